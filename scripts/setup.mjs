@@ -28,6 +28,7 @@ export function ensureReady({
   python = false,
   ceph = false,
   postgres = false,
+  faketime = false,
 } = {}) {
   requireNode();
   ensureInstalled();
@@ -37,6 +38,7 @@ export function ensureReady({
   if (python) ensurePython();
   if (ceph) ensureCeph();
   if (postgres) ensurePostgres();
+  if (faketime) ensureFaketime();
 }
 
 function requireNode() {
@@ -132,6 +134,19 @@ function ensurePostgres() {
   if (isThere()) return;
   if (installFromDebian("postgresql") && isThere()) return;
   fail("The tests of many machines need PostgreSQL: install it (Debian: apt-get install postgresql).");
+}
+
+/** The chaos of a cluster sets clocks wrong: of one process, by a library of Debian's. */
+function ensureFaketime() {
+  const libraries = "/usr/lib";
+  const isThere = () =>
+    existsSync(libraries) &&
+    readdirSync(libraries).some((folder) =>
+      existsSync(join(libraries, folder, "faketime", "libfaketimeMT.so.1")),
+    );
+  if (isThere()) return;
+  if (installFromDebian("faketime") && isThere()) return;
+  fail("The chaos of a cluster needs libfaketime: install it (Debian: apt-get install faketime).");
 }
 
 function installFromDebian(...names) {

@@ -112,6 +112,18 @@ const SOAKS = {
       },
     },
   },
+  cluster: {
+    about:
+      "four machines at twelve living sites, and forty faults: kills, freezes, cut lines, database and store gone, clocks an hour wrong; held against the sites' own logs and truths",
+    services: { ceph: true, postgres: true, faketime: true },
+    parts: {
+      chaos: {
+        run: soaked("cluster.soak"),
+        small: vitest(["test/e2e/cluster/chaos.full.test.ts"], FULL),
+        figures: /^chaos /,
+      },
+    },
+  },
   record: {
     about:
       "a recorder: 100,000 mixed requests with and without it, fifty kills of its writer, a day of ten million answers",
@@ -196,7 +208,8 @@ async function soak(wanted) {
     );
     return 2;
   }
-  ensureReady({ build: true, browser: true, python: true });
+  const { services = {} } = SOAKS[wanted];
+  ensureReady({ build: true, browser: true, python: true, ...services });
   let isGood = true;
   for (const [part, how] of parts) isGood = (await examine(part, how)) && isGood;
   return isGood ? 0 : 1;

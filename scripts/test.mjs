@@ -20,7 +20,15 @@ const TOGETHER = [
   "test/property/",
 ];
 
-ensureReady({ build: true, browser: true, openssl: true, python: true, postgres: true, ceph: full });
+ensureReady({
+  build: true,
+  browser: true,
+  openssl: true,
+  python: true,
+  postgres: true,
+  ceph: full,
+  faketime: full,
+});
 if (!full && filters.length === 0) step(process.execPath, [join(root, "scripts", "check.mjs")]);
 process.exit(runTests());
 

@@ -85,6 +85,7 @@ export class RealCluster {
   readonly bucket: Bucket;
   env: Readonly<Record<string, string>>;
   readonly #programs: RunningProgram[] = [];
+  #isOver = false;
 
   private constructor(parts: Pick<RealCluster, "postgres" | "ceph" | "agreement" | "bucket" | "env">) {
     ({ postgres: this.postgres, ceph: this.ceph, agreement: this.agreement, bucket: this.bucket } = parts);
@@ -112,7 +113,13 @@ export class RealCluster {
 
   /** Starts a program that ends with the cluster at the latest. */
   start(...argv: string[]): RunningProgram {
-    const program = new RunningProgram(argv, this.env);
+    return this.startWith({}, argv);
+  }
+
+  /** The same, with something else in its environment. */
+  startWith(env: Readonly<Record<string, string>>, argv: readonly string[]): RunningProgram {
+    if (this.#isOver) throw new Error("the cluster has ended");
+    const program = new RunningProgram(argv, { ...this.env, ...env });
     this.#programs.push(program);
     return program;
   }
@@ -147,6 +154,7 @@ export class RealCluster {
   }
 
   async end(): Promise<void> {
+    this.#isOver = true;
     for (const program of this.#programs) program.signal("SIGKILL");
     await Promise.all(this.#programs.map(({ ended }) => ended));
     this.bucket.close();
