@@ -29,6 +29,8 @@ export class SiteWork {
   readonly #dir: string;
   #captureId: string | null;
   #uploads: SiteUploads | null = null;
+  /** The capture that was begun here is known to nobody else: the site stays as it was. */
+  #isUntold = false;
 
   constructor(ports: WorkPorts, ground: WorkGround, { job, lease }: { job: Job; lease: HeldLease }) {
     this.#ports = ports;
@@ -81,7 +83,7 @@ export class SiteWork {
     } finally {
       await archive.close(); // seals what is open
     }
-    await sealAll({ dir, beneath: restored.beneath }, uploads);
+    if (!this.#isUntold) await sealAll({ dir, beneath: restored.beneath }, uploads);
     await this.#sweep();
     return end;
   }
@@ -145,7 +147,10 @@ export class SiteWork {
     if (watcher.stop.aborted) return { kind: "stopped" };
     if (before !== null && this.#job.kind === "end") return endAsItStands(before.id, world);
     const capture = before ?? (await beginCapture(await this.#ports.requestOf(this.#job), world));
+    this.#isUntold = before === null;
     await this.#noteCapture(capture.id, watcher);
+    if (watcher.stop.aborted) return { kind: "stopped" };
+    this.#isUntold = false;
     if (before === null) await sealCatalog(this.#dir, uploads);
     try {
       const signal = AbortSignal.any([watcher.stop, this.#lease.signal]);

@@ -1,7 +1,9 @@
 // Whole captures by machines that die, stop, and are set wrong, at living sites in virtual time.
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { IsochronError } from "#errors.js";
 import { instant } from "#model/index.js";
+import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
 import { outOfReach } from "../../../support/cluster/troubled-bucket.js";
 import { VirtualCluster, type SentRequest } from "../../../support/cluster/virtual-cluster.js";
@@ -95,6 +97,34 @@ it("a machine that is asked to stop gives its capture back, and another goes on 
     await expectTrue(cluster, job.captureId!);
     two!.stop();
   }));
+
+it.each<[string, () => Promise<null>, number]>([
+  // Another machine may have claimed the job while this one made itself ready.
+  ["as it was another's by then", async () => null, 0],
+  [
+    "as nobody could be asked",
+    () => Promise.reject(new IsochronError("CLUSTER", "the connection was cut")),
+    1,
+  ],
+])("a capture that its job was never told of, %s, counts nowhere: another is begun", (_why, untell, errors) =>
+  withCluster([HOST], async (cluster) => {
+    const one = cluster.start("one");
+    const { jobs } = one.line.management;
+    const beat = jobs.beat.bind(jobs);
+    let untold = 0;
+    jobs.beat = (claim, terms) =>
+      terms.captureId !== undefined && untold++ === 0 ? untell() : beat(claim, terms);
+    await cluster.ask(HOST);
+    const job = await ended(cluster, 1);
+    expect(job).toMatchObject({ state: "done", attempts: 1 });
+    expect(untold).toBeGreaterThan(1);
+    const archive = await openArchive(await cluster.broughtHome(), { mode: "read" });
+    expect((await archive.catalog.captures.list()).map(({ id }) => id)).toEqual([job.captureId]);
+    await archive.close();
+    expect(one.logger.lines.filter(({ level }) => level === "error")).toHaveLength(errors);
+    await expectTrue(cluster, job.captureId!);
+  }),
+);
 
 it.each([3_600_000, -3_600_000])(
   "a clock that goes wrong by %i ms loses its sites, and nothing that it stamped counts",
