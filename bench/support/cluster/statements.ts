@@ -9,10 +9,11 @@ const ABOUT: readonly (readonly [words: string, kind: string])[] = [
   ["enter_gates", "gates"],
   ["\\.(gates|long_pauses|gate_hall)", "gates"],
   ["\\.(objects|changes|change_count)", "lists of objects"],
+  ["\\.board", "words of runs"],
+  ["\\.(control|control_edits)", "control"],
   ["\\.leases", "leases"],
   ["\\.jobs|\\.acts", "queue"],
   ["\\.machines", "machines"],
-  ["\\.(board|control|control_edits)", "words of runs"],
   ["now_ms\\(\\)", "the time"],
 ];
 
