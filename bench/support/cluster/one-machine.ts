@@ -47,6 +47,9 @@ export async function compareOneMachine(
   }
   show(`the program alone, delay ${delayMs} ms`, alone);
   show(`a worker, delay ${delayMs} ms`, ours);
+  const waits =
+    middle(ours, ({ intervals }) => intervals.median) - middle(alone, ({ intervals }) => intervals.median);
+  console.log(`  shared gates: ${waits.toFixed(2)} ms more between two requests`);
   showCosts(costs.at(-1)!, { requests: ours.at(-1)!.requests, pages });
   tellBeside(`a worker's requests, delay ${delayMs} ms, ${pages} pages`, {
     ours: middle(ours, ({ perSecond }) => perSecond),

@@ -11,7 +11,7 @@ const DEBIAN = "/usr/lib/postgresql";
 export interface BenchPostgres extends Service {
   readonly address: string;
   /** The rows of a question, each with its columns as texts. */
-  ask(sql: string): string[][];
+  readonly ask: (sql: string) => string[][];
 }
 
 /** Starts it. @param settings as for `postgres -c` */
