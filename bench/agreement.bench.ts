@@ -5,7 +5,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openPostgresAgreement } from "#agreement/index.js";
 import type { Agreement, SiteLease } from "#ports/index.js";
-import { startServer, type BenchServer } from "./support/agreement/server.js";
+import { startPostgres } from "./support/services/postgres.js";
+import type { Service } from "./support/services/service-script.js";
 import { median } from "./support/store/figures.js";
 import { tellBeside } from "./support/told/figure.js";
 
@@ -78,7 +79,11 @@ async function machine(address: string, task: string, me: string): Promise<Done>
 }
 
 /** Milliseconds of a machine's processor each. */
-async function show(server: BenchServer, task: string, machines: number): Promise<number> {
+async function show(
+  server: Service & { readonly address: string },
+  task: string,
+  machines: number,
+): Promise<number> {
   const names = Array.from({ length: machines }, (_, i) => `m${i}`);
   const beforeMs = server.cpuMs();
   const done = await Promise.all(names.map((name) => machine(server.address, task, name)));
@@ -120,7 +125,7 @@ async function showLeases(agreement: Agreement): Promise<void> {
 async function main(): Promise<void> {
   const given = option("database", "");
   const server =
-    given === "" ? await startServer() : { address: given, cpuMs: () => NaN, end: async () => undefined };
+    given === "" ? await startPostgres() : { address: given, cpuMs: () => NaN, end: async () => undefined };
   try {
     const agreement = await open(server.address, true);
     for (const machines of [1, 8]) {

@@ -1,10 +1,11 @@
 // What a bucket on S3 costs: large objects put and read, small ones put, and the small reads that showing pages makes.
-// Against the server that the environment names (ISOCHRON_S3_ENDPOINT, keys as for every program of S3):
-// `npm run bench -- bucket --store=s3://bucket/prefix`, with `--small` for a tenth of it.
+// Against a Ceph of its own, or with `--store=s3://bucket/prefix` against the server that the environment names
+// (ISOCHRON_S3_ENDPOINT, keys as for every program of S3); `--small` for a tenth of it.
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { loadavg } from "node:os";
 import type { Bucket, BucketContent } from "#ports/index.js";
 import { openS3Bucket } from "#store/index.js";
+import { startCeph } from "./support/services/ceph.js";
 
 const MEGABYTE = 1024 * 1024;
 const isSmall = process.argv.includes("--small");
@@ -13,8 +14,18 @@ const LARGE_BYTES = (isSmall ? 20 : 200) * MEGABYTE;
 const SMALL_OBJECTS = isSmall ? 50 : 500;
 const READS = isSmall ? 100 : 1_000;
 
-if (store === undefined) console.log("left out: name a store, --store=s3://bucket/prefix");
+if (store === undefined) await measureOwn();
 else await measure(await openS3Bucket(store));
+
+async function measureOwn(): Promise<void> {
+  const ceph = await startCeph();
+  try {
+    Object.assign(process.env, ceph.env);
+    await measure(await openS3Bucket(ceph.store));
+  } finally {
+    await ceph.end();
+  }
+}
 
 async function measure(bucket: Bucket): Promise<void> {
   const folder = `bench/${randomUUID()}`;

@@ -28,8 +28,8 @@ export function intervalsOf(arrivalsMs: readonly number[]): Intervals {
   return { median: at(0.5), tenth: at(0.1) };
 }
 
-/** Starts the site and returns its address. */
-export async function startSite(shape: SiteShape, onRequest?: () => void): Promise<string> {
+/** Starts the site and returns its address. @param at an address of loopback */
+export async function startSite(shape: SiteShape, onRequest?: () => void, at = "127.0.0.1"): Promise<string> {
   const text = paragraph(shape.textBytes);
   const changed = new Set<number>();
   const answerTo = (path: string) => {
@@ -37,10 +37,10 @@ export async function startSite(shape: SiteShape, onRequest?: () => void): Promi
     return answer(path, shape, text, changed);
   };
   const server = createServer((socket) => serve(socket, answerTo));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, at, resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  return `http://127.0.0.1:${address.port}/p/0.html`;
+  return `http://${at}:${address.port}/p/0.html`;
 }
 
 function serve(socket: Socket, answerTo: (path: string) => string): void {

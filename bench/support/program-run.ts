@@ -24,13 +24,15 @@ export interface ProgramTerms {
   readonly openFiles?: number;
   /** Other ends are failures of the benchmark. */
   readonly exitCodes?: readonly number[];
+  /** Beside the benchmark's own environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs the program to its end; `dir` is free to be written to. */
 export async function runProgram(
   argv: readonly string[],
   dir: string,
-  { openFiles, exitCodes = [0] }: ProgramTerms = {},
+  { openFiles, exitCodes = [0], env = {} }: ProgramTerms = {},
 ): Promise<ProgramRun> {
   const usageFile = join(dir, "usage.json");
   const watch = `--import=data:text/javascript,${encodeURIComponent(ON_EXIT)}`;
@@ -40,7 +42,7 @@ export async function runProgram(
   const limit = openFiles === undefined ? ":" : `ulimit -n ${openFiles}`;
   const child = spawn("/bin/sh", ["-c", `${limit}; exec "$@"`, "sh", ...command], {
     stdio: ["ignore", "pipe", process.env["BENCH_VERBOSE"] ? "inherit" : "ignore"],
-    env: { ...process.env, BENCH_USAGE: usageFile },
+    env: { ...process.env, ...env, BENCH_USAGE: usageFile },
   });
   let out = "";
   child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 /** What is given without `--large`, and with it; nothing where a benchmark has one size. */
 const SIZES = {
   browser: { small: ["--small"], large: [] },
+  bucket: { small: ["--small"], large: [] },
   cluster: { small: ["--small"], large: [] },
   crawl: { small: [], large: ["--large"] },
   "large-files": { small: ["--small"], large: [] },

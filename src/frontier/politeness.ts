@@ -7,6 +7,9 @@ import { AdaptivePace, type HostAnswer } from "./adaptive-pace.js";
 /** A longer pause between two requests was an interruption, or the time between two passes. */
 const LONGEST_KEPT_MS = 60_000;
 
+/** Other machines are asked so long before the pause is over: their answer is there when it is. */
+const ASKED_AHEAD_MS = 50;
+
 /** Keeps a pause for another process; `null` where it is kept already. */
 type KeepPause = (pauseMs: number) => Promise<void> | null;
 
@@ -75,9 +78,24 @@ export class HostGate {
   }
 
   /** Waits until the pause is over, and takes no turn. */
-  async untilFree(signal?: AbortSignal): Promise<void> {
+  untilFree(signal?: AbortSignal): Promise<void> {
+    return this.#untilBefore(0, signal);
+  }
+
+  /** The same, and until the pause is kept wherever it must be. */
+  async #untilOpen(signal?: AbortSignal): Promise<void> {
+    for (;;) {
+      await this.untilFree(signal);
+      if (this.#kept === null) return;
+      await this.#kept;
+    }
+  }
+
+  /** Waits until the pause has so long to go. */
+  async #untilBefore(aheadMs: number, signal?: AbortSignal): Promise<void> {
+    const at = (): Instant => instant(this.#earliest - aheadMs);
     // Again, since an answer noted meanwhile may have made the pause longer.
-    while (this.#clock.now() < this.#earliest) await this.#clock.sleepUntil(this.#earliest, signal);
+    while (this.#clock.now() < at()) await this.#clock.sleepUntil(at(), signal);
   }
 
   /** Waits for its turn and for the pause; the next one is let in only after what this returns was called. */
@@ -89,10 +107,11 @@ export class HostGate {
     try {
       await before;
       if (this.#kept !== null) await this.#kept;
-      await this.untilFree(signal);
-      await this.#enterShared(signal);
+      if (this.#shared !== null) await this.#enterShared(this.#shared, signal);
+      await this.#untilOpen(signal);
     } catch (error) {
       this.#waiting--;
+      this.#leaveShared();
       resolve();
       throw error;
     }
@@ -111,22 +130,22 @@ export class HostGate {
     throw new IsochronError("CLUSTER", `the turn at ${this.#shared!.name} was lost; nothing was sent`);
   }
 
-  async #enterShared(signal?: AbortSignal): Promise<void> {
-    if (this.#shared === null) return;
-    const { name, gates } = this.#shared;
+  async #enterShared({ name, gates }: SharedGate, signal?: AbortSignal): Promise<void> {
+    await this.#untilBefore(ASKED_AHEAD_MS, signal);
     this.#turn = await gates.enter(name, this.#pace.pauseMs, signal);
   }
 
   #leaveShared(): void {
+    if (this.#turn === null) return;
     this.#leftMs = this.#pace.pauseMs;
-    this.#turn?.leave(this.#leftMs);
+    this.#turn.leave(this.#leftMs);
     this.#turn = null;
   }
 
-  /** A pause that grew after the turn was over: the other machines keep it too. */
+  /** A pause that grew after the turn was over: the other machines keep it too, also where the next one has a turn. */
   #tellLonger(): void {
     const { pauseMs } = this.#pace;
-    if (this.#shared === null || this.#turn !== null || pauseMs <= this.#leftMs) return;
+    if (this.#shared === null || pauseMs <= this.#leftMs) return;
     this.#leftMs = pauseMs;
     this.waitFor(this.#shared.gates.hold(this.#shared.name, pauseMs));
   }

@@ -103,4 +103,34 @@ describe("a gate that machines share", () => {
     await caller.pass("a.test", async () => undefined);
     expect(clock.now() - before).toBeGreaterThanOrEqual(9_000);
   });
+
+  it("is asked before the pause is over, and nothing is sent before it is", async () => {
+    const { shared, caller, clock } = sharedGates();
+    await caller.pass("a.test", async () => undefined);
+    const leftAt = clock.now();
+    let askedAt = leftAt;
+    shared.onEnter = async () => void (askedAt = clock.now());
+    const sentAt = await caller.pass("a.test", async () => clock.now());
+    expect(askedAt - leftAt).toBeLessThan(100);
+    expect(sentAt - leftAt).toBeGreaterThanOrEqual(100);
+  });
+
+  it("gives back a turn that it was given ahead, and that nobody wants any more", async () => {
+    const { shared, caller } = sharedGates();
+    await caller.pass("a.test", async () => undefined);
+    const stop = new AbortController();
+    shared.onEnter = async () => stop.abort(new Error("stopped"));
+    await expect(caller.pass("a.test", async () => "sent", stop.signal)).rejects.toThrow("stopped");
+    expect(shared.told.slice(2)).toEqual(["enter host a.test 100", "leave host a.test 100"]);
+  });
+
+  it("tells the others of a pause that grew while the next turn was given ahead, and keeps it", async () => {
+    const { shared, caller, clock } = sharedGates();
+    await caller.pass("a.test", async () => undefined);
+    const leftAt = clock.now();
+    shared.onEnter = async () => caller.note("a.test", { kind: "busy", retryAfterMs: 9_000 });
+    const sentAt = await caller.pass("a.test", async () => clock.now());
+    expect(shared.told).toContain("hold host a.test 9000");
+    expect(sentAt - leftAt).toBeGreaterThanOrEqual(9_000);
+  });
 });

@@ -30,7 +30,7 @@ export interface ClusterRow extends ClusterCase {
   readonly tooNear: Readonly<Record<Excuse, number>>;
   /** The shortest pause that a server was left without excuse, as a share of its delay. */
   readonly leastPause: number | null;
-  /** Share of the time of all hands that was spent waiting for the database or other machines. */
+  /** Share of the time of all hands that was spent waiting for the database, other machines, and a pause's last moments. */
   readonly gateWaits: number;
   readonly questionsPerRequest: number;
   readonly databaseBusy: number;

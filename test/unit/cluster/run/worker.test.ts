@@ -10,6 +10,9 @@ import { virtualTime } from "../../../support/cluster/virtual-time.js";
 
 const DONE: WorkEnd = { kind: "done", captureId: "c1", isCancelled: false };
 
+/** As the program does where nothing else is said. */
+const [BEAT_MS, LEASE_MS] = [2_000, 5_000];
+
 /** Work under way. */
 interface Played {
   readonly job: Job;
@@ -47,7 +50,7 @@ class Stage {
             }),
         }),
       },
-      { name, software: "isochron-test", mostSites, beatMs: 2_000, leaseMs: 5_000, lookMs: 500 },
+      { name, software: "isochron-test", mostSites, beatMs: BEAT_MS, leaseMs: LEASE_MS, lookMs: 500 },
     );
     const stop = new AbortController();
     return { worker, line, played, stop: () => stop.abort(), ended: worker.run(stop.signal) };
@@ -137,6 +140,37 @@ it("loses its sites when nobody hears it any more, no later than others can have
   expect(said.filter((line) => line.includes("out of reach"))).toHaveLength(1);
   expect(said).toContain("the cluster's database answers again");
 });
+
+/** From the moment at which a machine with so many sites falls silent to that at which another has all of them. */
+async function takenOverAfter(silentFromMs: number, sites: number): Promise<number> {
+  const stage = new Stage();
+  const [one, names] = [stage.start("one", sites), Array.from({ length: sites }, (_, i) => `site ${i}`)];
+  for (const name of names) await stage.ask(name);
+  await stage.passes(silentFromMs);
+  const two = stage.start("two", sites);
+  await stage.passes(BEAT_MS); // the other one's beats fall anywhere between this one's
+  expect([one.played.length, two.played.length]).toEqual([sites, 0]);
+  one.line.cut();
+  const from = stage.clock.now();
+  while (two.played.length < sites) await stage.passes(10);
+  const tookMs = stage.clock.now() - from;
+  one.stop();
+  two.stop();
+  for (const { end } of [...one.played, ...two.played]) end({ kind: "stopped" });
+  await two.ended;
+  return tookMs;
+}
+
+it.each([1, 10])(
+  "%i sites are somebody's again three beats after their machine fell silent, whenever that was",
+  async (sites) => {
+    const tookMs: number[] = [];
+    for (let ms = 2 * BEAT_MS; ms < 3 * BEAT_MS; ms += 50) tookMs.push(await takenOverAfter(ms, sites));
+    expect(Math.max(...tookMs)).toBeLessThanOrEqual(3 * BEAT_MS);
+    expect(Math.min(...tookMs)).toBeGreaterThanOrEqual(LEASE_MS - BEAT_MS); // a lease is renewed with every beat
+    expect(Math.max(...tookMs) - Math.min(...tookMs)).toBeGreaterThan(BEAT_MS / 2); // all of a beat was tried
+  },
+);
 
 it("asks a capture to end whose job is cancelled, and stops one that has not begun", async () => {
   const stage = new Stage();

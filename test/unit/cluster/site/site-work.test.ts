@@ -54,27 +54,29 @@ it("a capture of the cluster is a capture like any other, and nothing of it stay
     expect((await cluster.agreement.leases.list()).map(({ machine: holder }) => holder)).toEqual([null]);
   }));
 
-it.each([3, 9, 17, 22])("a machine that falls silent at request %i is replaced within three beats", (at) =>
-  withCluster([HOST], async (cluster) => {
-    const lines = [cluster.start("one"), cluster.start("two")];
-    const silent: { at: number; by: string }[] = [];
-    cluster.onRequest = ({ machine, at: now }, count) => {
-      if (count !== at) return;
-      silent.push({ at: now, by: machine });
-      lines[machine === "one" ? 0 : 1]!.line.cut();
-    };
-    await cluster.ask(HOST);
-    const job = await ended(cluster, 1);
-    expect(job).toMatchObject({ state: "done", attempts: 2 });
-    await expectTrue(cluster, job.captureId!);
-    const [{ at: since, by }] = silent as [{ at: number; by: string }];
-    const taken = (await cluster.agreement.management.acts.list({ limit: 9 })).items;
-    expect(taken.map(({ who }) => who)).toEqual([by === "one" ? "two" : "one"]);
-    const next = cluster.sent.find(({ machine }) => machine !== by)!;
-    expect(next.at - since).toBeLessThanOrEqual(3 * 2_000 + 11_000); // the gate of a dead holder opens after its patience
-    expect(closest(cluster.sent)).toBeGreaterThanOrEqual(DELAY_MS);
-    expect(lines[by === "one" ? 0 : 1]!.worker.figures.leasesLost).toBe(1);
-  }),
+it.each([3, 9, 17, 22])(
+  "a machine that falls silent at request %i is replaced, and its capture goes on",
+  (at) =>
+    withCluster([HOST], async (cluster) => {
+      const lines = [cluster.start("one"), cluster.start("two")];
+      const silent: { at: number; by: string }[] = [];
+      cluster.onRequest = ({ machine, at: now }, count) => {
+        if (count !== at) return;
+        silent.push({ at: now, by: machine });
+        lines[machine === "one" ? 0 : 1]!.line.cut();
+      };
+      await cluster.ask(HOST);
+      const job = await ended(cluster, 1);
+      expect(job).toMatchObject({ state: "done", attempts: 2 });
+      await expectTrue(cluster, job.captureId!);
+      const [{ at: since, by }] = silent as [{ at: number; by: string }];
+      const taken = (await cluster.agreement.management.acts.list({ limit: 9 })).items;
+      expect(taken.map(({ who }) => who)).toEqual([by === "one" ? "two" : "one"]);
+      const next = cluster.sent.find(({ machine }) => machine !== by)!;
+      expect(next.at - since).toBeLessThanOrEqual(3 * 2_000 + 11_000); // the gate of a dead holder opens after its patience
+      expect(closest(cluster.sent)).toBeGreaterThanOrEqual(DELAY_MS);
+      expect(lines[by === "one" ? 0 : 1]!.worker.figures.leasesLost).toBe(1);
+    }),
 );
 
 it("a machine that is asked to stop gives its capture back, and another goes on where it was", () =>
