@@ -1,0 +1,2 @@
+/** All of them, as PEM. */
+export declare function bundledRoots(): readonly string[];

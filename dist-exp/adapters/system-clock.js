@@ -1,0 +1,26 @@
+// The real clock: monotonic, anchored once per run to the wall clock (docs/evidence.md, own clock).
+import { setTimeout as delay } from "node:timers/promises";
+import { instant } from "#model/index.js";
+import { clockKeeping } from "./clock-keeping.js";
+/** Wall time at the anchor plus monotonic time since; a stepping system clock cannot reorder a run. */
+export class SystemClock {
+    /** Wall time at which monotonic time was 0, to a fraction of a millisecond. */
+    #originMs = anchor();
+    now() {
+        return instant(Math.floor(this.#originMs + performance.now()));
+    }
+    async sleepUntil(at, signal) {
+        for (let leftMs = at - this.now(); leftMs > 0; leftMs = at - this.now()) {
+            await delay(Math.min(leftMs, 2 ** 30), undefined, signal ? { signal } : {});
+        }
+        signal?.throwIfAborted();
+    }
+    keeping() {
+        return clockKeeping();
+    }
+}
+/** The process's own origin is exact; a system clock set right since its start takes precedence. */
+function anchor() {
+    const sinceStartMs = Date.now() - performance.now();
+    return Math.abs(sinceStartMs - performance.timeOrigin) < 20 ? performance.timeOrigin : sinceStartMs;
+}

@@ -1,0 +1,1 @@
+export { checkReplay, type CheckedPair, type RunningCheck } from "./check-capture.js";

@@ -1,0 +1,1 @@
+export { t as addCaptureCommand } from "./capture-CjNGRu4b.js";

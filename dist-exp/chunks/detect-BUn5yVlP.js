@@ -1,0 +1,109 @@
+import { a as UsageError, o as unreadableFile } from "./errors-D1qh0Uhd.js";
+import { Zn as toIso } from "./formats-CP_ayLbB.js";
+import { $ as laidVersion, nt as nearestEntry, tt as earlierVersions } from "./render-DH98pEeP.js";
+import { A as renderDiffTerminal, k as renderDiffHtml } from "./missing-page-text-DkML2foU.js";
+import { r as printableJson } from "./printable-CT0AKITj.js";
+import { n as detectChange, r as diffVersions } from "./detect-DtnlVCiD.js";
+import { c as openForReading } from "./open-world-zuh7A_hR.js";
+import { i as settingsOf, t as addSettings } from "./options-Bi6gmiK1.js";
+import { i as readsCluster } from "./reads-cluster-S48zBbWK.js";
+import { t as instantOption } from "./instant-option-0tbjoDki.js";
+import { existsSync, readFileSync } from "node:fs";
+//#region src/cli/options/version-from-file.ts
+/** Reads a file, or standard input for `-`; `null` when there is no such file. */
+function versionFromFile(what) {
+	if (what !== "-" && !existsSync(what)) return null;
+	try {
+		return {
+			content: readFileSync(what === "-" ? 0 : what),
+			contentType: null,
+			label: what,
+			url: null
+		};
+	} catch (cause) {
+		throw unreadableFile(what, cause);
+	}
+}
+//#endregion
+//#region src/cli/commands/detect.ts
+/** Adds the verb `detect`. */
+function addDetectCommand(program, io) {
+	const command = program.command("detect").description("compare two versions of a page: verdict, importance, similarity, operations").argument("<a>", "the older version: a file, - for standard input, or a URL of the archive (URL@time)").argument("<b>", "the newer version").option("--json", "print one JSON document");
+	readsCluster(addSettings(command, ["archive"]), io).action(async (a, b) => {
+		if (a === "-" && b === "-") throw new UsageError("USAGE", "only one of the two can be standard input");
+		const { archive } = settingsOf(command, ["archive"], io);
+		const before = versionFromFile(a) ?? await versionFromUrl(a, archive, io);
+		const after = versionFromFile(b) ?? await versionFromUrl(b, archive, io);
+		if (command.opts().json) io.out(`${printableJson(detectChange(before.content, after.content, options(before, after)))}\n`);
+		else io.out(asText(diffVersions(before.content, after.content, options(before, after)), io));
+	});
+}
+/** Adds the verb `diff`. */
+function addDiffCommand(program, io) {
+	const command = program.command("diff").description("what changed between two captures of a page in the archive").argument("<url>", "the page").argument("[t1]", "the older time (default: the last capture with another content)", instantOption).argument("[t2]", "the newer time (default: the newest capture)", instantOption).option("--json", "print one JSON document").option("--html", "print a self-contained page, both versions side by side").option("--inline", "with --html: one below the other");
+	readsCluster(addSettings(command, ["archive"]), io).action(async (url, t1, t2) => {
+		const { archive } = settingsOf(command, ["archive"], io);
+		const { json, html, inline } = command.opts();
+		const { before, after, history } = await twoVersions(url, [t1, t2], archive, io);
+		const view = diffVersions(before.content, after.content, {
+			...options(before, after),
+			history
+		});
+		if (json) io.out(`${printableJson(view.result)}\n`);
+		else io.out(html ? renderDiffHtml(view, inline ? "inline" : "side-by-side") : asText(view, io));
+	});
+}
+function options(before, after) {
+	const url = after.url ?? before.url;
+	return {
+		beforeType: before.contentType,
+		afterType: after.contentType,
+		beforeLabel: before.label,
+		afterLabel: after.label,
+		...url === null ? {} : { url },
+		...before.layout && { beforeLayout: before.layout },
+		...after.layout && { afterLayout: after.layout }
+	};
+}
+function asText(view, io) {
+	return renderDiffTerminal(view, {
+		colour: io.interactive,
+		width: io.columns
+	});
+}
+/** `URL@time`, or the newest capture of a URL. */
+async function versionFromUrl(what, dir, io) {
+	const [, url = what, time] = /^(https?:\/\/.*?)(?:@(\d{4,17}|\d{4}-\d\d-\d\d[^@]*))?$/.exec(what) ?? [];
+	if (!/^https?:\/\//.test(url)) throw new UsageError("NOT_FOUND", `no such file: ${JSON.stringify(what)}`);
+	return withEntries(url, dir, io, (entries, index) => {
+		const entry = time === void 0 ? entries.at(-1) : nearestEntry(entries, instantOption(time));
+		return laidVersion(index, entries, entry);
+	});
+}
+function twoVersions(url, [t1, t2], dir, io) {
+	return withEntries(url, dir, io, async (entries, index) => {
+		const after = t2 === void 0 ? entries.at(-1) : nearestEntry(entries, t2);
+		const others = entries.filter((entry) => entry.at < after.at && entry.digest !== after.digest);
+		const before = t1 === void 0 ? others.at(-1) : nearestEntry(entries, t1);
+		if (!before) throw new UsageError("NOT_FOUND", `${url}: no capture before ${toIso(after.at)} has another content`);
+		return {
+			before: await laidVersion(index, entries, before),
+			after: await laidVersion(index, entries, after),
+			history: await earlierVersions(index, entries, before)
+		};
+	});
+}
+async function withEntries(url, dir, io, work) {
+	const archive = await openForReading(dir, io);
+	try {
+		const found = await archive.index.lookup(url);
+		const exact = found.filter((entry) => entry.url === url);
+		const entries = exact.length > 0 ? exact : found;
+		if (entries.length === 0) throw new UsageError("NOT_FOUND", `no capture of ${url} in ${dir}`);
+		return await work(entries, archive.index);
+	} finally {
+		await archive.close();
+	}
+}
+//#endregion
+export { addDetectCommand, addDiffCommand };

@@ -1,0 +1,35 @@
+//#region src/packed/growing-numbers.ts
+/** A growing list of numbers of one kind. */
+var GrowingNumbers = class {
+	#items;
+	#length = 0;
+	constructor(kind) {
+		this.#items = new kind(16);
+	}
+	get length() {
+		return this.#length;
+	}
+	/** Appends and returns the index. */
+	push(value) {
+		if (this.#length === this.#items.length) this.#grow();
+		this.#items[this.#length] = value;
+		return this.#length++;
+	}
+	at(index) {
+		return this.#items[index];
+	}
+	set(index, value) {
+		this.#items[index] = value;
+	}
+	/** The numbers so far, sharing memory. */
+	view() {
+		return this.#items.subarray(0, this.#length);
+	}
+	#grow() {
+		const bigger = new this.#items.constructor(this.#items.length * 2);
+		bigger.set(this.#items);
+		this.#items = bigger;
+	}
+};
+//#endregion
+export { GrowingNumbers as t };

@@ -1,0 +1,20 @@
+//#region src/study/kept-replay-check.ts
+/** Its name among a capture's files. */
+var REPLAY_CHECK_FILE = "check-replay.json";
+/** Keeps a check in the place of the one before. */
+async function keepReplayCheck(results, kept) {
+	await results.putBeside(kept.capture, REPLAY_CHECK_FILE, Buffer.from(JSON.stringify(kept)));
+}
+/** The kept check; `null` where there is none, or a file of that name that says something else. */
+async function keptReplayCheck(results, captureId) {
+	const bytes = await results.getBeside(captureId, REPLAY_CHECK_FILE);
+	if (bytes === null) return null;
+	try {
+		const told = JSON.parse(Buffer.from(bytes).toString("utf8"));
+		return told.format === "isochron-replay-check/1" && told.capture === captureId && Array.isArray(told.pages) && typeof told.checkedAt === "number" ? told : null;
+	} catch {
+		return null;
+	}
+}
+//#endregion
+export { keepReplayCheck as n, keptReplayCheck as r, REPLAY_CHECK_FILE as t };

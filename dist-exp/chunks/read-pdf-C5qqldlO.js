@@ -1,0 +1,1 @@
+export { t as readPdf } from "./read-pdf-Cpzmw3Aa.js";

@@ -1,0 +1,1 @@
+export { t as addServeCommand } from "./serve-DITNPBlY.js";

@@ -1,0 +1,58 @@
+import { openPostgresAgreement } from "#agreement/index.js";
+import { requireCluster } from "#cluster/index.js";
+import { UsageError } from "#errors.js";
+import { openS3Bucket } from "#store/index.js";
+import { settingsOf } from "../options/options.js";
+import { readSmall } from "../options/small-file.js";
+/** Settings that say where a cluster is. */
+export const CLUSTER_PLACE = ["cluster", "store"];
+/** Where the settings say that the cluster is; `null` where they name none. @throws UsageError */
+export async function clusterPlaceOf(command, io) {
+    const { cluster, store } = settingsOf(command, CLUSTER_PLACE, io);
+    if (cluster === null)
+        return null;
+    if (store === null)
+        throw new UsageError("USAGE", "--cluster goes with --store s3://bucket/prefix (or ISOCHRON_STORE)");
+    const isFlag = command.optsWithGlobals().cluster !== undefined;
+    const environment = io.env;
+    if (!cluster.startsWith("@"))
+        return { address: cluster, source: isFlag ? "flag" : "environment", store, environment };
+    const path = cluster.slice(1);
+    const text = await readSmall(path, `--cluster @${path}`);
+    return { address: text.trim(), source: "file", store, environment };
+}
+/** The same where a verb cannot do without. @throws UsageError */
+export async function requirePlace(command, io) {
+    const place = await clusterPlaceOf(command, io);
+    if (place !== null)
+        return place;
+    throw new UsageError("USAGE", "which cluster? --cluster postgres://user@host:port/database (or ISOCHRON_CLUSTER)");
+}
+/** Reaches database and store; nothing is asked of the store yet. @throws UsageError @throws CLUSTER */
+export async function reachCluster(place, isToBePrepared = false) {
+    const { address, source, store, environment } = place;
+    const bucket = await openS3Bucket(store);
+    try {
+        const agreement = await openPostgresAgreement(address, { source, environment, isToBePrepared });
+        const close = async () => {
+            bucket.close();
+            await agreement.close();
+        };
+        return { agreement, bucket, close };
+    }
+    catch (error) {
+        bucket.close();
+        throw error;
+    }
+}
+/** Opens a cluster that was made, if this is its store and, where one is given, its key. @throws UsageError @throws CLUSTER */
+export async function openCluster(place, keySha256 = null) {
+    const reached = await reachCluster(place);
+    try {
+        return { ...reached, facts: await requireCluster(reached, keySha256) };
+    }
+    catch (error) {
+        await reached.close();
+        throw error;
+    }
+}

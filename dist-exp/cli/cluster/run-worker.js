@@ -1,0 +1,160 @@
+// A machine put together: its cluster, its clock, its network, its folder.
+import { hostname } from "node:os";
+import { clockKeeping, connectionsWithin, descriptorLimit } from "#adapters/index.js";
+import { GroundKeeper, realTime, requireFreeName, SiteWork, Worker, } from "#cluster/index.js";
+import { readExchange } from "#detect/index.js";
+import { UsageError } from "#errors.js";
+import { listenForMetrics } from "#server/index.js";
+import { takeWorkFolder } from "#store/index.js";
+import { cliLogger, liveWorld, networkOf } from "../open-world.js";
+import { SOFTWARE } from "../version.js";
+import { understoodJob } from "./cluster-job.js";
+import { workerMetrics } from "./worker-metrics.js";
+/** Settings of a machine that are no cluster's and no capture's. */
+export const MACHINE_SETTINGS = [
+    "name",
+    "dir",
+    "sitesAtOnce",
+    "beat",
+    "lease",
+    "sealAge",
+    "warcSize",
+    "metrics",
+    "allowPrivate",
+    "proxy",
+    "ca",
+    "maxConnections",
+    "maxLookups",
+    "hostsAtOnce",
+    "browserPath",
+    "signCert",
+    "signKey",
+];
+/** How often a machine with room looks for jobs, at most. */
+const LOOK_MS = 500;
+const LOOKS_PER_BEAT = 4;
+/** Works until it is stopped. */
+export async function runWorker(settings, cluster, { key, io }) {
+    requireLease(settings);
+    const giveBack = await takeWorkFolder(settings.dir);
+    try {
+        await new MachineDesk(settings, cluster, key, io).run();
+    }
+    finally {
+        giveBack();
+    }
+}
+/** One beat may be lost on its way. */
+function requireLease({ beat, lease }) {
+    if (lease < 2 * beat)
+        throw new UsageError("USAGE", "--lease: expected at least twice the --beat");
+}
+class MachineDesk {
+    #settings;
+    #cluster;
+    #key;
+    #io;
+    #logger;
+    #name;
+    #requests = 0;
+    constructor(settings, cluster, key, io) {
+        this.#settings = settings;
+        this.#cluster = cluster;
+        this.#key = key;
+        this.#io = io;
+        this.#name = settings.name ?? hostname();
+        const complaints = cliLogger(io);
+        this.#logger = {
+            log: (level, message, fields) => level === "info" ? io.err(`${message}\n`) : complaints.log(level, message, fields),
+        };
+    }
+    async run() {
+        const { agreement, facts } = this.#cluster;
+        const { beat, lease, metrics, sitesAtOnce } = this.#settings;
+        await requireFreeName(agreement, { name: this.#name, beatMs: beat, leaseMs: lease, time: realTime });
+        const worker = this.#worker();
+        const listener = metrics === null ? null : await listenForMetrics(metrics, () => workerMetrics(worker.figures));
+        if (listener !== null)
+            this.#io.err(`figures: http://127.0.0.1:${listener.port}/metrics\n`);
+        this.#io.err(`${this.#name} works for cluster ${facts.id}, at ${sitesAtOnce} sites at a time\n`);
+        this.#io.signal.addEventListener("abort", () => this.#io.err("finishing the requests in flight, and giving everything back; Ctrl-C again ends at once\n"));
+        try {
+            await worker.run(this.#io.signal);
+        }
+        finally {
+            await listener?.close();
+        }
+    }
+    #worker() {
+        const { agreement } = this.#cluster;
+        const { beat: beatMs, lease: leaseMs, sitesAtOnce: mostSites, maxConnections } = this.#settings;
+        const ground = new GroundKeeper({
+            agreement,
+            time: realTime,
+            machine: sinceStart,
+            requestsAtOnce: connectionsWithin(descriptorLimit(), maxConnections),
+        });
+        const work = this.#workPorts();
+        const ports = {
+            agreement,
+            ground,
+            time: realTime,
+            logger: this.#logger,
+            siteOf: (job) => understoodJob(job)?.site ?? null,
+            requests: () => this.#requests,
+            openWork: (firm, at) => new SiteWork(work, firm, at),
+        };
+        const lookMs = Math.min(LOOK_MS, beatMs / LOOKS_PER_BEAT);
+        const terms = { name: this.#name, software: SOFTWARE, mostSites, beatMs, leaseMs, lookMs };
+        return new Worker(ports, terms);
+    }
+    #workPorts() {
+        const { agreement, bucket, facts } = this.#cluster;
+        const { dir, warcSize, sealAge } = this.#settings;
+        return {
+            agreement,
+            bucket,
+            cluster: facts.id,
+            dir,
+            signingKey: this.#key.pem,
+            software: SOFTWARE,
+            logger: this.#logger,
+            time: realTime,
+            readOutcome: async (exchange, limits) => (await readExchange(exchange, limits)).outcome,
+            sealing: { maxBytes: warcSize, maxAgeMs: sealAge },
+            requestOf: async (job) => requestOf(job),
+            openWorld: async (archive, ground, job) => this.#open(archive, ground, settingsOf(job)),
+        };
+    }
+    async #open(archive, { clock, gates }, job) {
+        const network = await networkOf({ ...this.#settings, ...job });
+        const opened = liveWorld(network, { archive, clock, gates, logger: cliLogger(this.#io) });
+        const fetcher = this.#counted(opened.world.fetcher);
+        return { world: { ...opened.world, fetcher }, close: opened.close };
+    }
+    #counted(fetcher) {
+        return new Proxy(fetcher, {
+            get: (target, name) => {
+                const member = Reflect.get(target, name, target);
+                if (typeof member !== "function")
+                    return member;
+                return (...args) => {
+                    if (name === "fetch")
+                        this.#requests++;
+                    return Reflect.apply(member, target, args);
+                };
+            },
+        });
+    }
+}
+function settingsOf(job) {
+    return understoodJob(job).settings; // it was understood when it was taken
+}
+function requestOf(job) {
+    return understoodJob(job).request; // asked of captures alone
+}
+/** Which start of this machine it is; the clock itself is the database's. */
+function sinceStart() {
+    const { bootId, uptimeMs } = clockKeeping(() => null);
+    return { bootId, uptimeMs };
+}

@@ -1,0 +1,138 @@
+import { SETTINGS as SETTING_TABLE } from "#config/index.js";
+import { UsageError } from "#errors.js";
+import { startServers } from "#server/index.js";
+import { clusterAtHand, followCluster } from "../cluster/cluster-at-hand.js";
+import { clusterDesk } from "../cluster/cluster-desk.js";
+import { bringCaptures, readsCluster } from "../cluster/reads-cluster.js";
+import { extractPieces } from "../extract-file.js";
+import { cliLogger, openForReading } from "../open-world.js";
+import { makeArchive, openDesk } from "../manage/desk.js";
+import { addSettings, settingsOf } from "../options/options.js";
+import { readReaders } from "../options/readers-file.js";
+import { waczPieces, watchWhenThere } from "#store/index.js";
+import { untilAborted } from "../until-aborted.js";
+import { SOFTWARE } from "../version.js";
+import { watchDesk } from "../watch/watch-desk.js";
+const SETTINGS = [
+    "archive",
+    "host",
+    "port",
+    "replayPort",
+    "replayDomain",
+    "timegate",
+    "oaiName",
+    "oaiEmail",
+    "choice",
+    "patience",
+    "surveysAtOnce",
+    "allowPrivate",
+    "file",
+];
+/** So often what machines have added is looked for. */
+const REFRESH_MS = 3_000;
+/** Adds the verb. */
+export function addServeCommand(program, io) {
+    const command = program
+        .command("serve")
+        .description("browse and replay the archive in a browser, and answer Memento, CDX and OAI-PMH clients");
+    readsCluster(addSettings(command, SETTINGS), io)
+        .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
+        .option("--manage", "let those who have the token that is then printed ask for captures and steer them")
+        .option("--manage-token <text>", "with --manage: the token of those who manage, instead of a new one at each start [ISOCHRON_MANAGE_TOKEN]")
+        .option("--readers <file>", "groups of readers for rules of access, each with its token: a JSON object of both")
+        .action(() => serve(command, io));
+}
+async function serve(command, io) {
+    const settings = settingsOf(command, SETTINGS, io);
+    const flags = command.opts();
+    if (flags.manageToken !== undefined && !flags.manage)
+        throw new UsageError("USAGE", "--manage-token goes with --manage");
+    const read = clusterAtHand(io);
+    if (flags.manage && read === null)
+        await makeArchive(settings.archive, io);
+    const archive = await openForReading(settings.archive, io);
+    const token = flags.token ?? io.env["ISOCHRON_TOKEN"];
+    try {
+        const readers = flags.readers === undefined ? [] : await readReaders(flags.readers);
+        const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
+        const { choice, patience: patienceMs } = settings;
+        const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
+        const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
+        const ways = { timeGate, choice, patienceMs, repository, readers };
+        const watched = watchWhenThere(settings.archive);
+        const told = { watch: watched.memory, news: watched.news };
+        const cluster = read === null ? {} : { cluster: { agreement: read.cluster.agreement } };
+        const options = { ...places, ...ways, ...told, ...cluster, ...(token ? { token } : {}) };
+        const stopFollowing = read === null ? null : followCluster(read, REFRESH_MS, io);
+        try {
+            if (!flags.manage)
+                return await serveUntilStopped(archive, options, io);
+            await serveManaged(archive, options, { ...settings, manageToken: flags.manageToken }, io);
+        }
+        finally {
+            await stopFollowing?.();
+            watched.close();
+        }
+    }
+    finally {
+        await archive.close();
+    }
+}
+/** The same with a desk for those who manage. */
+async function serveManaged(archive, options, { manageToken, file, ...settings }, io) {
+    const token = manageToken ?? io.env["ISOCHRON_MANAGE_TOKEN"];
+    const cluster = clusterAtHand(io)?.cluster;
+    if (cluster) {
+        const management = clusterDesk({ cluster, archive, token }, io);
+        return serveUntilStopped(archive, { ...options, management }, io);
+    }
+    const desk = openDesk({ ...settings, archive, ...(token ? { token } : {}) }, io);
+    const management = { ...desk.management, watch: watchDesk(file) };
+    try {
+        await serveUntilStopped(archive, { ...options, management }, io, desk.start);
+    }
+    finally {
+        await desk.close();
+    }
+}
+/** Ports that the user chose: no other will do. */
+function portsNamed(command, io) {
+    const given = command.opts();
+    return ["port", "replayPort"].filter((name) => given[name] !== undefined || (io.env[SETTING_TABLE[name].env] ?? "") !== "");
+}
+/** Serves until Ctrl-C; `onceListening` begins what should only begin when the ports are ours. */
+export async function serveUntilStopped(archive, options, io, onceListening = () => undefined) {
+    const servers = await startServers({
+        ...options,
+        archive,
+        extracts: extractPieces,
+        packages: async function* ({ dir }, capture) {
+            await bringCaptures(dir, { capture }, io);
+            yield* waczPieces(dir, { capture, software: SOFTWARE });
+        },
+        logger: cliLogger(io),
+    });
+    onceListening();
+    const { uiUrl, manageUrl, replayUrl } = servers;
+    io.out(`\n  Archive  ${uiUrl}\n`);
+    if (manageUrl !== null)
+        io.out(`  Manage   ${manageUrl}\n`);
+    io.out(`  Replay   ${replayUrl}\n`);
+    io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);
+    io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n`);
+    io.out(`  OAI-PMH  ${replayUrl}/oai\n\n`);
+    if (options.tourOf !== undefined)
+        io.out(`  A tour   ${uiUrl}#/sites/${encodeURIComponent(options.tourOf)}?tour=1\n\n`);
+    for (const { group, uiUrl: own } of servers.readers)
+        io.out(`  ${group}  ${own}\n`);
+    if (servers.readers.length > 0)
+        io.out("\n");
+    for (const line of servers.walls)
+        io.out(`  ${line}\n`);
+    io.out("\n");
+    for (const note of servers.notes)
+        io.out(`  ${note}\n`);
+    io.out("  Ctrl-C stops.\n");
+    await untilAborted(io.signal);
+    await servers.close();
+}

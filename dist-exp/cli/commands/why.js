@@ -1,0 +1,65 @@
+import { captureOfPage, whyOf } from "#study/index.js";
+import { UsageError } from "#errors.js";
+import { printable, printableJson, shellWord } from "#formats/index.js";
+import { isPageUrl, pageLabel, parsePageUrl, PAGE_LABELS } from "#model/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
+import { openForReading } from "../open-world.js";
+import { addSettings, settingsOf } from "../options/options.js";
+import { watchWhy, watchWhyLines } from "../watch/watch-why.js";
+/** Adds the verb. */
+export function addWhyCommand(program, io) {
+    const command = program
+        .command("why")
+        .description("say what happened to a URL in a capture, and why")
+        .argument("<url>", "the exact address");
+    readsCluster(addSettings(command, ["archive"]), io)
+        .option("--capture <id>", "the capture's id (default: the newest of the page's site)")
+        .option("--json", "print one JSON document")
+        .action((url) => printWhy(url, command, io));
+}
+async function printWhy(text, command, io) {
+    const { archive: dir } = settingsOf(command, ["archive"], io);
+    const { capture: id, json } = command.opts();
+    // A request that is more than an address is named as reports name it: `<address>#<METHOD>&…`.
+    const url = isPageUrl(text) ? text : parsePageUrl(text);
+    if (url === null)
+        throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text.slice(0, 200))}`);
+    const archive = await openForReading(dir, io);
+    try {
+        const { captures } = archive.catalog;
+        const capture = id === undefined ? await captureOfPage(url, archive) : await captures.get(id);
+        if (!capture)
+            throw new UsageError("NOT_FOUND", `no capture${id === undefined ? "" : ` ${JSON.stringify(id)}`} in ${dir}; isochron captures lists them`);
+        const why = await whyOf(archive, capture, url);
+        const watch = await watchWhy(dir, url, await archive.catalog.sightings.ofPage(url));
+        io.out(json ? `${printableJson({ ...why, ...(watch && { watch }) })}\n` : inWords(why, watch));
+    }
+    finally {
+        await archive.close();
+    }
+}
+const MOST_REQUESTS = 20;
+function inWords({ url, capture, answer, found, requests, looks, labels }, watch) {
+    const from = found && (found.via === null ? "a seed or a listed address" : `a link on ${pageLabel(found.via)}`);
+    const lines = [
+        pageLabel(url),
+        ...(pageLabel(url) === url ? [] : [`  exactly  ${url}`]),
+        `  ${answer}`,
+        `  capture  ${capture}`,
+        found &&
+            `  found    by ${from}, ${found.kind}, depth ${found.depth}${found.late ? ", after the time point" : ""}`,
+        ...looks.map(({ at, pass, outcome, detail }) => `  ${pass.padEnd(8)} ${at}  ${outcome}${detail === null ? "" : `: ${detail}`}`),
+        ...requests
+            .slice(0, MOST_REQUESTS)
+            .flatMap((one) => [`  request  ${pageLabel(one)}`, `           isochron why ${shellWord(one)}`]),
+        requests.length > MOST_REQUESTS
+            ? `  and ${requests.length - MOST_REQUESTS} more requests; --json lists all`
+            : null,
+        ...(watch === null ? [] : watchWhyLines(watch)),
+        ...labels.map((label) => `  label    ${label}: ${PAGE_LABELS[label]}`),
+    ];
+    return `${lines
+        .filter((line) => line !== null)
+        .map(printable)
+        .join("\n")}\n`;
+}

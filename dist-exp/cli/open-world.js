@@ -1,0 +1,136 @@
+// The real world of a live capture: this machine's clock, its network, one archive directory.
+import { connectionsWithin, descriptorLimit, SystemClock } from "#adapters/index.js";
+import { Gates } from "#frontier/index.js";
+import { HttpFetcher } from "#fetch/index.js";
+import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
+import { mirrorAt } from "./cluster/cluster-at-hand.js";
+import { wayOutOf } from "./options/way-out.js";
+import { rendererOpener, userAgentOf } from "./options/browser.js";
+import { signerOf } from "./signer.js";
+import { softwareSha256 } from "./software-hash.js";
+import { SOFTWARE } from "./version.js";
+/** Settings of whatever asks servers for something. */
+export const NETWORK_SETTINGS = [
+    "allowPrivate",
+    "proxy",
+    "ca",
+    "contact",
+    "connectTimeout",
+    "responseTimeout",
+    "fetchTimeout",
+    "maxResponse",
+    "maxConnections",
+    "maxLookups",
+];
+/** Settings that a live capture needs beside those kept with it. */
+export const WORLD_SETTINGS = [
+    "archive",
+    ...NETWORK_SETTINGS,
+    "hostsAtOnce",
+    "warcSize",
+    "signCert",
+    "signKey",
+    "operator",
+    "browserPath",
+    "userAgentProfile",
+];
+const STALL_GRACE_MS = 10_000;
+const HEARTBEAT_MS = 1_000;
+/** Opens archive and network for the time of one piece of work, all on one clock. */
+export async function withWorld(settings, io, work, clock = new SystemClock()) {
+    const network = await networkOf(settings);
+    const archive = await openForWriting(settings, io);
+    const gates = new Gates(clock, fetchLimits(settings).maxConnections);
+    const { world, close } = liveWorld(network, { archive, clock, gates, logger: cliLogger(io) });
+    try {
+        return await work(world);
+    }
+    finally {
+        await close();
+        await archive.close();
+    }
+}
+/** Reads what the settings name. @throws UsageError */
+export async function networkOf(settings) {
+    return {
+        settings,
+        signer: signerOf(settings.signCert, settings.signKey),
+        wayOut: await wayOutOf(settings),
+        userAgent: await userAgentOf(settings),
+    };
+}
+/** A live world over an archive that is open; `close` ends its network, and leaves the archive to whoever opened it. */
+export function liveWorld({ settings, signer, wayOut, userAgent }, on) {
+    const { archive, clock } = on;
+    const { extras } = settings;
+    const limits = fetchLimits(settings);
+    const spool = archive.spool;
+    const fetcher = new HttpFetcher({ clock, userAgent, ...wayOut, spool, ...(extras && { extras }), limits });
+    const indexes = [];
+    const world = {
+        ...on,
+        fetcher,
+        software: SOFTWARE,
+        ...(signer ? { signer } : {}),
+        witness: {
+            operator: settings.operator === "" ? null : settings.operator,
+            softwareSha256: softwareSha256(),
+            clockSynchronisation: clock.keeping?.().by ?? "unknown",
+        },
+        hostsAtOnce: settings.hostsAtOnce,
+        openRenderer: rendererOpener(settings.browserPath, userAgent),
+        openIndex: (path) => {
+            const index = openForeignIndex(path);
+            indexes.push(index);
+            return index;
+        },
+        // Above every limit of the fetcher, so that only a fetch that broke them is ended.
+        stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
+        heartbeatMs: HEARTBEAT_MS,
+    };
+    const close = async () => {
+        for (const index of indexes)
+            index.close();
+        await fetcher.close();
+    };
+    return { world, close };
+}
+/** The bounds of every fetch; connections are as many as the system has open files for. */
+export function fetchLimits(settings) {
+    return {
+        connectMs: settings.connectTimeout,
+        firstByteMs: settings.responseTimeout,
+        idleMs: settings.responseTimeout,
+        totalMs: settings.fetchTimeout,
+        maxResponseBytes: settings.maxResponse,
+        maxConnections: connectionsWithin(descriptorLimit(), settings.maxConnections),
+        maxLookups: settings.maxLookups,
+    };
+}
+function openForWriting({ archive, warcSize, hurried }, io) {
+    const options = { software: SOFTWARE, logger: cliLogger(io), maxWarcBytes: warcSize };
+    return hurried
+        ? openArchiveOnThread(archive, options)
+        : openArchive(archive, { ...options, mode: "write" });
+}
+/** Opens an archive to read it, also while a capture is writing to it. */
+export function openForReading(dir, io) {
+    return openArchive(dir, { mode: "read", software: SOFTWARE, logger: cliLogger(io), ...beneathAt(dir, io) });
+}
+/** Opens an archive to add to it what can be made anew at any time, such as words and sketches; a mirror as well. */
+export function openForAdding(dir, io) {
+    return openArchive(dir, { software: SOFTWARE, logger: cliLogger(io), ...beneathAt(dir, io) });
+}
+function beneathAt(dir, io) {
+    const mirror = mirrorAt(dir, io);
+    return mirror === null ? {} : { beneath: mirror.beneath };
+}
+/** Warnings and errors go to the terminal as one line each. */
+export function cliLogger(io) {
+    return {
+        log(level, message) {
+            if (level === "warn" || level === "error")
+                io.err(`isochron: ${message}\n`);
+        },
+    };
+}

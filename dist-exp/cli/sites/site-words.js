@@ -1,0 +1,87 @@
+// Sites under watch in plain words: a line for each in a list, and everything that is known of one.
+import { counted, printable } from "#formats/index.js";
+import { toIso } from "#model/index.js";
+import { writtenSite } from "#watch/index.js";
+/** One line of the list. */
+export function siteLine({ site, status }) {
+    const { name, wants, requestsPerDay, seeds, isPaused } = site;
+    const more = seeds.length > 1 ? ` and ${seeds.length - 1} more` : "";
+    const state = status ? `  ${inShort(status)}` : isPaused ? "  paused" : "";
+    const facts = `${wants.padEnd(8)}  ${counted(requestsPerDay, "request")} a day`;
+    return `${printable(`${name.padEnd(24)}  ${facts}  ${seeds[0] ?? ""}${more}${state}`)}\n`;
+}
+/** Everything that is in force for a site, and what its watch says. */
+export function siteLines({ site, status }) {
+    const plan = writtenSite(site).map(([key, value]) => `  ${key}: ${value}`);
+    const watch = status ? statusLines(status) : [];
+    return [site.name, ...plan, ...watch].map((line) => `${printable(line)}\n`).join("");
+}
+const CONDITIONS = {
+    watching: "under watch",
+    paused: "paused",
+    spent: "nothing more may be spent for now",
+    dead: "nobody answers there; it is asked again more and more rarely",
+    "disk-full": "stopped: the disk is full",
+    "not-running": "nobody runs the watch",
+};
+function inShort({ condition, requestsToday, completeness }) {
+    const most = requestsToday.most === null ? "" : ` of ${requestsToday.most}`;
+    const held = completeness ? `, ${percent(completeness.share)} of its versions held` : "";
+    return `${CONDITIONS[condition]}, ${requestsToday.spent}${most} requests spent today${held}`;
+}
+function statusLines(status) {
+    const { condition, note, at, pages, looks, versions, requestsToday, bytesThisMonth } = status;
+    const kept = `${pages.watched} watched, ${pages.asleep} asleep, ${pages.gone} gone`;
+    return [
+        `as of ${toIso(at)}: ${CONDITIONS[condition]}${note === null ? "" : ` (${note})`}`,
+        `  pages: ${kept}; ${counted(looks, "look")}, ${counted(versions, "version")}`,
+        `  requests today: ${spendingText(requestsToday)}`,
+        `  bytes this month: ${spendingText(bytesThisMonth)}`,
+        ...qualityLines(status),
+        ...skipLines(status),
+        ...turnLines(status),
+        ...status.nextLooks.map(({ url, because, gain }) => `  would look at ${url} (${because}, gain ${gain.toPrecision(2)})`),
+    ];
+}
+/** What is set aside for work under way counts as spent. */
+function spendingText({ spent, most }) {
+    return `${spent} spent, ${most === null ? "no limit" : `${Math.max(0, most - spent)} left of ${most}`}`;
+}
+function qualityLines({ completeness, freshness, proved }) {
+    const held = completeness
+        ? `${percent(completeness.share)} of the weight of all versions is held (${percent(completeness.low)} to ${percent(completeness.high)} in nine of ten cases)`
+        : "nothing can be said yet";
+    return [
+        `  completeness: ${held}`,
+        ...(freshness === null
+            ? []
+            : [`  freshness: ${percent(freshness)} of the pages are thought to be as last seen`]),
+        proved === null
+            ? "  proved: no whole capture yet"
+            : `  proved: ${percent(proved.share)} of the pages as of ${toIso(proved.asOf)} (capture ${proved.captureId})`,
+    ];
+}
+function skipLines({ skip }) {
+    if (skip === undefined)
+        return [];
+    const { asked, beganAt, endsAt, isWhole, isOver, verified, unverified, delivered } = skip;
+    const way = isWhole ? "which passes over nothing: too little is known yet" : isOver ? "which is over" : "which goes on"; // prettier-ignore
+    const told = delivered
+        ? `${percent(delivered.share)} of the changes of the last rounds were found (${percent(delivered.low)} to ${percent(delivered.high)} in nine of ten cases), by what was looked at by lot`
+        : "what was looked at by lot says nothing yet";
+    return [
+        `  round: from ${toIso(beganAt)} to ${toIso(endsAt)}, ${way}; ${counted(verified, "page")} seen, ${unverified} unverified`,
+        `  recall: ${percent(asked)} asked for; ${told}`,
+    ];
+}
+function turnLines({ lastTurnAt, nextTurnAt, nextSharpAt }) {
+    const turns = [
+        ["last turn", lastTurnAt],
+        ["next turn", nextTurnAt],
+        ["next whole capture", nextSharpAt],
+    ];
+    return turns.flatMap(([what, at]) => (at === null ? [] : [`  ${what}: ${toIso(at)}`]));
+}
+function percent(share) {
+    return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,2 @@
+/** Resolves when the user asks to stop. */
+export declare function untilAborted(signal: AbortSignal): Promise<void>;

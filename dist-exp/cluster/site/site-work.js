@@ -1,0 +1,218 @@
+// One job at one site, from restoring what is acknowledged to acknowledging what came of it.
+import { join } from "node:path";
+import { beginCapture, cancelCapture, resumeCapture } from "#crawl/index.js";
+import { IsochronError } from "#errors.js";
+import { instant, isUnfinished } from "#model/index.js";
+import { giveSigningKey, openArchive, removeSiteFolder, restoreSite, siteFolder, sweepSite, } from "#store/index.js";
+import { sealAll, sealCatalog, sealStart } from "./site-seals.js";
+import { SiteUploads } from "./site-uploads.js";
+import { toldArchive } from "./told-archive.js";
+/** A job at a site that this machine has. */
+export class SiteWork {
+    #ports;
+    #ground;
+    #job;
+    #lease;
+    #dir;
+    #captureId;
+    #uploads = null;
+    constructor(ports, ground, { job, lease }) {
+        this.#ports = ports;
+        this.#ground = ground;
+        this.#job = job;
+        this.#lease = lease;
+        // By fence too: a site that was lost may be taken again before the work on it has ended here.
+        this.#dir = join(ports.dir, `${siteFolder(lease.site)}@${lease.fence}`);
+        this.#captureId = job.captureId ?? captureOf(job.input);
+    }
+    get backlogBytes() {
+        return this.#uploads?.backlogBytes ?? 0;
+    }
+    /** Works until the job has ended or the site is lost; nothing of it stays on this machine. @throws SiteLost */
+    async run(watcher) {
+        const { signal } = this.#lease;
+        const onLost = () => this.#uploads?.stop();
+        signal.addEventListener("abort", onLost);
+        try {
+            const end = await this.#work(watcher);
+            signal.throwIfAborted(); // whatever came of it is nobody's word any more
+            return end;
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+        finally {
+            signal.removeEventListener("abort", onLost);
+            this.#uploads?.stop();
+            await removeSiteFolder(this.#dir);
+        }
+    }
+    async #work(watcher) {
+        const { agreement, bucket, readOutcome, logger, signingKey } = this.#ports;
+        const objects = await agreement.objects.ofSite(this.#lease.site);
+        const dir = this.#dir;
+        const restored = await restoreSite({ bucket, objects, dir, readOutcome, logger });
+        await giveSigningKey(dir, signingKey);
+        const patience = { time: this.#ports.time, logger };
+        const ports = { ...this.#ports, objects: agreement.objects, clock: this.#ground.clock, patience };
+        const uploads = new SiteUploads(ports, this.#lease, { dir, held: objects });
+        this.#uploads = uploads;
+        await uploads.begin();
+        const archive = await this.#open(uploads, restored);
+        let end;
+        try {
+            end = await this.#inWorld(archive, uploads, watcher);
+        }
+        finally {
+            await archive.close(); // seals what is open
+        }
+        await sealAll({ dir, beneath: restored.beneath }, uploads);
+        await this.#sweep();
+        return end;
+    }
+    /** What counts no more leaves the bucket; what cannot be removed now goes with the next job. */
+    async #sweep() {
+        const { agreement, bucket, logger } = this.#ports;
+        try {
+            await sweepSite(bucket, this.#lease, await agreement.objects.ofSite(this.#lease.site));
+        }
+        catch (error) {
+            if (!(error instanceof IsochronError))
+                throw error;
+            logger.log("info", `${this.#lease.site} is swept another time: ${error.message}`);
+        }
+    }
+    async #open(uploads, { beneath }) {
+        const { software, logger, sealing } = this.#ports;
+        const archive = await openArchive(this.#dir, {
+            mode: "write",
+            software,
+            logger,
+            maxWarcBytes: sealing.maxBytes,
+            sealing: {
+                maxAgeMs: sealing.maxAgeMs,
+                onSealed: (file) => {
+                    uploads.add(file);
+                    // What cannot be put now is put with everything else.
+                    void this.#sealStart(archive, uploads).catch(() => undefined);
+                },
+            },
+            beneath,
+        });
+        return archive;
+    }
+    async #sealStart(archive, uploads) {
+        if (this.#captureId !== null)
+            await sealStart(archive, this.#captureId, uploads);
+    }
+    async #inWorld(archive, uploads, watcher) {
+        const lease = { site: this.#lease.site, fence: this.#lease.fence };
+        const { agreement, openWorld } = this.#ports;
+        const told = toldArchive(archive, agreement, lease);
+        const opened = await openWorld(told, this.#ground, this.#job);
+        try {
+            return await this.#carryOut(opened.world, uploads, watcher);
+        }
+        catch (error) {
+            return this.#endOf(error, watcher.stop);
+        }
+        finally {
+            await opened.close();
+            await agreement.board.say(lease, null).catch(() => undefined);
+        }
+    }
+    async #carryOut(world, uploads, watcher) {
+        const before = await this.#captureBefore(world);
+        if (before !== null && (await hasEnded(before, world)))
+            return done(before);
+        if (before === null && this.#job.kind !== "capture")
+            return { kind: "failed", why: "nothing of that capture is in the cluster: ask for a new one" };
+        if (before !== null)
+            await this.#waitForClock(before);
+        if (watcher.stop.aborted)
+            return { kind: "stopped" };
+        if (before !== null && this.#job.kind === "end")
+            return endAsItStands(before.id, world);
+        const capture = before ?? (await beginCapture(await this.#ports.requestOf(this.#job), world));
+        await this.#noteCapture(capture.id, watcher);
+        if (before === null)
+            await sealCatalog(this.#dir, uploads);
+        try {
+            const signal = AbortSignal.any([watcher.stop, this.#lease.signal]);
+            await resumeCapture({ id: capture.id }, world, { signal });
+        }
+        catch (error) {
+            if (!isCancelled(error))
+                throw error;
+            return await endAsItStands(capture.id, world);
+        }
+        return done((await world.archive.catalog.captures.get(capture.id)) ?? capture);
+    }
+    async #noteCapture(id, { onCapture }) {
+        this.#captureId = id;
+        await onCapture(id);
+    }
+    /** The capture that this job was at, as far as anything of it is acknowledged. */
+    async #captureBefore({ archive }) {
+        return this.#captureId === null ? null : archive.catalog.captures.get(this.#captureId);
+    }
+    /** Whoever had it last may have had a clock that was ahead of ours, as far as both may be wrong. */
+    async #waitForClock({ runs = [] }) {
+        const { clock } = this.#ground;
+        const aheadMs = Math.max(0, ...runs.map(({ errorMs }) => errorMs)) + clock.errorMs;
+        await clock.sleepUntil(instant(clock.now() + aheadMs + 1), this.#lease.signal);
+    }
+    /** A capture that cannot go on has failed; whatever else goes wrong is begun again. */
+    #endOf(error, stop) {
+        this.#lease.signal.throwIfAborted();
+        const code = error instanceof IsochronError ? error.code : null;
+        if (code === "INTERRUPTED" && stop.aborted)
+            return { kind: "stopped" };
+        const why = error instanceof Error ? error.message : String(error);
+        if (code !== null && FINAL.has(code))
+            return { kind: "failed", why };
+        const isFault = code !== "CLUSTER";
+        this.#ports.logger.log("error", `${this.#lease.site}: ${why}`, {
+            ...(code === null && error instanceof Error && { stack: error.stack }),
+        });
+        return { kind: "again", why, isFault };
+    }
+}
+/** What would be no better elsewhere. */
+const FINAL = new Set([
+    "USAGE",
+    "BAD_INPUT",
+    "NOT_FOUND",
+    "PRIVATE_ADDRESS",
+    "UNREACHABLE",
+    "NO_BROWSER",
+    "PROXY",
+    "ARCHIVE_BROKEN",
+]);
+function captureOf(input) {
+    const { captureId } = (input ?? {});
+    return typeof captureId === "string" ? captureId : null;
+}
+/** One whose results did not come is concluded again. */
+async function hasEnded(capture, { archive }) {
+    if (isUnfinished(capture))
+        return false;
+    return capture.phase !== "finished" || (await archive.results.getReportHead(capture.id)) !== null;
+}
+/** Concludes a capture that was cancelled before its run was under way, or that nobody runs. */
+async function endAsItStands(captureId, world) {
+    const capture = await world.archive.catalog.captures.get(captureId);
+    if (capture !== null && isUnfinished(capture))
+        await cancelCapture(capture, world).catch((error) => {
+            if (!isCancelled(error))
+                throw error; // there was no page to judge
+        });
+    return { kind: "done", captureId, isCancelled: true };
+}
+function isCancelled(error) {
+    return error instanceof IsochronError && error.code === "CANCELLED";
+}
+function done({ id, phase }) {
+    return { kind: "done", captureId: id, isCancelled: phase === "cancelled" };
+}

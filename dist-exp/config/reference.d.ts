@@ -1,0 +1,2 @@
+/** docs/guide/settings.md. */
+export declare function settingsReference(): string;

@@ -1,0 +1,27 @@
+// What a response says, what changed between two versions of a page, and whether it matters.
+export { bagJaccard, jaccard } from "./similarity/jaccard.js";
+export { characterShingleBag, characterShingles, shingleLength, wordShingles, } from "./similarity/shingles.js";
+export { hashSignature, minHash, signatureSimilarity, textSignature } from "./similarity/minhash.js";
+export { NearDuplicateIndex } from "./similarity/banding.js";
+export { levenshtein } from "./similarity/edit-distance.js";
+export { changedTokens, diffSequences } from "./similarity/sequence-diff.js";
+export { textSimilarity } from "./similarity/page-similarity.js";
+export { TREE_SEGMENTER } from "./blocks/segmenter.js";
+export { layoutSegmenter } from "./layout/layout-segmenter.js";
+export { readPage } from "./page/read-page.js";
+export { primaryLanguage, readerText, textFormOf } from "./page/reader-text.js";
+export { MOST_PDF_BYTES, PdfReader } from "./pdf/pdf-reader.js";
+export { elementsOf, isFrame, visibleText, } from "./page/page-model.js";
+export { scrubRules } from "./scrub/rules.js";
+export { scrubbedDigest } from "./scrub/scrubbed-digest.js";
+export { VolatilityLearner, volatileRegions } from "./scrub/volatile.js";
+export { EditTally } from "./template/edit-tally.js";
+export { pageDelta } from "./delta/block-delta.js";
+export { blockImportance, changeShares, importanceE } from "./delta/importance.js";
+export { compareVersions } from "./verdict/compare.js";
+export { runStages, sketchOf } from "./verdict/stages.js";
+export { detectChange, diffVersions } from "./verdict/compare-bytes.js";
+export { MOST_COMPARED_BYTES } from "./verdict/compared-part.js";
+export { diffRows } from "./verdict/diff-rows.js";
+export { readExchange } from "./outcome.js";
+export { BROWSER_SIGNS, needsBrowser } from "./script-built.js";

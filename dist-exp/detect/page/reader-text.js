@@ -1,0 +1,86 @@
+// The words of a page as its reader would see them: title and visible text, without scripts, styles and what is hidden.
+// Nothing is scrubbed or cut into blocks here: this is what people search for, not what versions are compared by.
+import { decodeText, mediaType } from "#formats/index.js";
+import { parseBounded } from "./bounded-parser.js";
+import { chain } from "./linked-tree.js";
+import { looksLikeHtml, MOST_READ_CHARS } from "./read-page.js";
+import { TextLines } from "./text-lines.js";
+/** What a content is read as; `null` for what has no text to be searched. */
+export function textFormOf(contentType) {
+    const type = mediaType(contentType) ?? "";
+    if (type === "text/html" || type === "application/xhtml+xml" || type === "")
+        return "html";
+    if (type === "application/pdf" || type === "application/x-pdf")
+        return "pdf";
+    if (/^text\/(?:plain|markdown|csv|x-markdown|tab-separated-values)$/.test(type))
+        return "text";
+    return /^(?:text|application)\/(?:xml|(?:rss|atom|rdf)\+xml)$/.test(type) ? "xml" : null;
+}
+/** Reads HTML, XML or plain text up to so many characters; never fails. */
+export function readerText(content, contentType, mostChars) {
+    const decoded = decodeText(content, contentType).text;
+    const source = decoded.slice(0, MOST_READ_CHARS);
+    const form = formOf(source, contentType);
+    const read = form === "text" ? plainText(source, mostChars) : treeText(source, form, contentType, mostChars);
+    return { ...read, form, isCut: read.isCut || decoded.length > source.length };
+}
+/** The primary part of a language tag (RFC 5646 section 2.2.1); `null` of what is none. */
+export function primaryLanguage(tag) {
+    return /^\s*([A-Za-z]{2,8})(?:[-_,;\s]|$)/.exec(tag ?? "")?.[1]?.toLowerCase() ?? null;
+}
+/** A server that does not say what it sends is asked by its content. */
+function formOf(source, contentType) {
+    const form = textFormOf(contentType);
+    if (form === "xml" || form === "text")
+        return form;
+    return mediaType(contentType) === null && !looksLikeHtml(source) ? "text" : "html";
+}
+function plainText(source, mostChars) {
+    // Bytes that are no text at all, whatever was said of them.
+    const text = source.slice(0, 8192).includes("\0") ? "" : source.trim();
+    return { title: "", language: null, text: text.slice(0, mostChars), isCut: text.length > mostChars };
+}
+function treeText(source, form, contentType, mostChars) {
+    const isXml = form === "xml" || mediaType(contentType) === "application/xhtml+xml";
+    const root = parseBounded(source, isXml);
+    const lines = new TextLines({ isXml: form === "xml", mostChars });
+    lines.addTree(root);
+    return {
+        title: titleOf(root),
+        language: languageOf(root),
+        text: lines.text,
+        isCut: lines.isCut,
+    };
+}
+/** Title and language stand near the top: further nodes are not looked at. */
+const MOST_NODES = 2000;
+function titleOf(root) {
+    const title = firstOf(root, (node) => node.tag === "title");
+    const text = [...chain(title?.first ?? null)].map((child) => child.text ?? "").join("");
+    return text.slice(0, 2000).replace(/\s+/g, " ").trim().slice(0, 500);
+}
+function languageOf(root) {
+    const named = firstOf(root, (node) => attributeOf(node, "lang", "xml:lang") !== null);
+    const isWhole = named !== null && (named.tag === "html" || named.tag === "body" || named.parent === root);
+    if (isWhole)
+        return primaryLanguage(attributeOf(named, "lang", "xml:lang"));
+    const meta = firstOf(root, (node) => /^content-language$/i.test(attributeOf(node, "http-equiv") ?? ""));
+    if (meta)
+        return primaryLanguage(attributeOf(meta, "content"));
+    return primaryLanguage(firstOf(root, ({ tag }) => tag === "language")?.first?.text);
+}
+function attributeOf({ attributes }, ...names) {
+    return (attributes.find(({ name, prefix }) => names.includes(prefix ? `${prefix}:${name}` : name))?.value ?? null);
+}
+/** Breadth first. */
+function firstOf(root, isMeant) {
+    const queue = [root];
+    for (let i = 0; i < queue.length && i < MOST_NODES; i++) {
+        if (queue[i].text === null && isMeant(queue[i]))
+            return queue[i];
+        for (const child of chain(queue[i].first))
+            if (queue.length < MOST_NODES)
+                queue.push(child);
+    }
+    return null;
+}

@@ -1,0 +1,2 @@
+/** Least number of single-unit insertions, deletions and replacements; a metric. O(|a|·|b|). */
+export declare function levenshtein(a: ArrayLike<unknown>, b: ArrayLike<unknown>): number;

@@ -1,0 +1,14 @@
+export { RUN_RECORD_KINDS, runRecordKind, runRecordTarget } from "./target.js";
+export { frontierRecords, readFrontierRecord } from "./frontier-record.js";
+export { readRefusalRecord, refusalRecords } from "./refusal-record.js";
+export { readStateRecord, stateRecords } from "./state-record.js";
+export { readLookRequisites, readRequisitesRecord, requisitesRecords, } from "./requisites-record.js";
+export { readRenderingRecord, renderingRecord } from "./rendering-record.js";
+export { captureFields, changeRecord, readCaptureFields, readChangeRecord } from "./capture-record.js";
+export { planRecord, readPlanRecord } from "./plan-record.js";
+export { descriptionRecord, descriptionTarget, isCaptureId, readDescriptionRecord, } from "./description-record.js";
+export { readResumeRecord, resumeRecord, standingOf } from "./resume-record.js";
+export { editRecord, pauseRecord, readEditRecord, readPauseRecord } from "./control-record.js";
+export { contentFields, readContentFields, readToldFields, toldFields, } from "./told-record.js";
+export { borrowedField, readBorrowed } from "./borrowed-record.js";
+export { ASIDE_PASSES, asideNote, CUT_BY_MAX_BYTES, cutNote, limitNote, lookNote, noResponseFields, readCut, readLookNote, readNoResponse, readTimes, timeFields, UNREAD_PASS, secretNote, unreadNote, } from "./look-record.js";

@@ -1,0 +1,3 @@
+import type { Experiment } from "../experiment.js";
+/** `isochron lab cluster`. */
+export declare const CLUSTER: Experiment;

@@ -1,0 +1,26 @@
+// The lab: clocks and sites for experiments, tests and the demo.
+export { VirtualClock } from "./clock/virtual-clock.js";
+export { AcceleratedClock } from "./clock/accelerated-clock.js";
+export { fetcherBy, WrongClock } from "./clock/wrong-clock.js";
+export { createHistorySite, createLivingSite, } from "./living-site/create-living-site.js";
+export { TRUTH_PATH } from "./living-site/living-site.js";
+export { startLivingSite } from "./living-site/answer/http-server.js";
+export { SimulatedFetcher, simulateLivingSite, } from "./living-site/answer/simulated-fetcher.js";
+export { requestMessage } from "./living-site/answer/request-message.js";
+export { claimsOf, judge, measureClaim, } from "./judge/index.js";
+export { readHistoryColumns } from "./histories/read-history.js";
+export { mineInputOfHistory } from "./histories/mine-history.js";
+export { historyOfTold } from "./histories/told-history.js";
+export { memoryArchive } from "./paired/memory-archive.js";
+export { captureAgainAndAgain, pairedCaptures, } from "./paired/paired-captures.js";
+export { replayedViews } from "./paired/replayed-views.js";
+export { historySite, mixedSites } from "./paired/mixed-sites.js";
+export { EXPERIMENTS, } from "./experiments/index.js";
+export { oddResponse } from "./hostile/odd-responses.js";
+export { HOSTILITIES } from "./hostile/connections.js";
+export { MALICIOUS_LINKS, PRIVATE, RESOLVED } from "./hostile/private-addresses.js";
+export { HOSTILE_LIMITS, hostileSuite } from "./hostile/suite.js";
+export { startWireServer } from "./hostile/wire-server.js";
+export { CHUNKED, flooding, html, OK, saying, stopDripping, } from "./hostile/wire-words.js";
+export { FEATURE_GROUPS, featureLines, startFeatureServer, } from "./script-built/index.js";
+export { CLIENTS as SITE_CLIENTS, scriptSites, scriptSiteVariants, SHARED_SOURCES, SITE_NOISES, startScriptSite, withoutNoise, } from "./script-built/sites/index.js";

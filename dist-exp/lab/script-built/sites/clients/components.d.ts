@@ -1,0 +1,3 @@
+import type { Client } from "../client.js";
+/** One each. */
+export declare const COMPONENT_CLIENTS: readonly Client[];

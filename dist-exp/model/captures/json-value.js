@@ -1,0 +1,2 @@
+// Values that files and settings are made of.
+export {};

@@ -1,0 +1,2 @@
+// Words that are looked for, in the form in which an index holds them.
+export {};

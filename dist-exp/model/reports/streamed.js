@@ -1,0 +1,2 @@
+// Results with a member that may be too long to hold.
+export {};

@@ -1,0 +1,24 @@
+// What a capture proves: coherence in tiers, host trust, report and certificate.
+export { assessCapture, testHosts } from "./assess.js";
+export { assessImport } from "./assess-import.js";
+export { assessRefresh } from "./assess-refresh.js";
+export { comparePage } from "./testimony/compare-page.js";
+export { testimonyReport, TestimonyTally } from "./testimony/testimony-tally.js";
+export { datesApart } from "./dates-apart.js";
+export { settleClocks } from "./clock-doubts.js";
+export { buildReport, reportPage } from "./build-report.js";
+export { holdReport, MOST_PAGES_HELD } from "./held-report.js";
+export { SightingLog } from "./sighting-log.js";
+export { reportFigures, summarise } from "./summary.js";
+export { buildCertificate } from "./build-certificate.js";
+export { buildTestimony } from "./testimony/build-testimony.js";
+export { bestSpan, bestTime } from "./best-time.js";
+export { coherentOver, coherentSetAt, largestCoherentSet, } from "./coherent-set.js";
+export { archiveView, ToldCoverage } from "./archive-view.js";
+export { againstNotModified, testHost } from "./host-trust.js";
+export { standingShare } from "./standing/standing-share.js";
+export * from "./papers/index.js";
+export { archiveMeasures, captureMeasures, siteMeasures } from "./measures/measures.js";
+export { COMPLETENESS_MODEL } from "./measures/ben-saad-measures.js";
+export { crawlRevisit } from "./measures/spaniol-measures.js";
+export { borrowedBy, extractPages, recordsNamed } from "./extract.js";

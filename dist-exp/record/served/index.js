@@ -1,0 +1,2 @@
+export { cutPage, newPage, takeRun, takesContent, unkeptRun } from "./take-run.js";
+export { toldSpans } from "./told-spans.js";

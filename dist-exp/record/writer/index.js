@@ -1,0 +1,2 @@
+// The archive's side of a recorder.
+export { DayWriter } from "./day-writer.js";

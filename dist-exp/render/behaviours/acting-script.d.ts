@@ -1,0 +1,2 @@
+/** Everything, as one object that the host asks. */
+export declare const ACTING_SCRIPT: string;

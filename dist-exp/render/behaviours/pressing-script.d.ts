@@ -1,0 +1,2 @@
+/** Put into the script of acts. */
+export declare const PRESSING_SCRIPT: string;

@@ -1,0 +1,42 @@
+// Bounds of one browser and of one page in it; every one of them that is reached is on record.
+/** How much longer than its work a page may take in real time, on a machine that has much else to do. */
+export const REAL_TIME_FACTOR = 4;
+const MIB = 1024 * 1024;
+/** Used where nothing else is said. */
+export const RENDER_LIMITS = {
+    maxRequests: 200,
+    maxPageBytes: 128 * MIB,
+    maxAnswerBytes: 16 * MIB,
+    virtualBudgetMs: 15_000,
+    quietVirtualMs: 3_000,
+    quietRealMs: 250,
+    quietRealWithWorkersMs: 1_200,
+    sliceMs: 250,
+    maxBusyMs: 30_000,
+    maxPageMs: 600_000,
+    maxFrames: 100,
+    maxPopups: 10,
+    maxDialogs: 20,
+    maxDownloads: 20,
+    maxNavigations: 20,
+    maxWorkers: 50,
+    maxActs: 100,
+    maxActsOfKind: 40,
+    maxActRequests: 100,
+    actsVirtualMs: 60_000,
+    actVirtualMs: 5_000,
+    actQuietVirtualMs: 1_000,
+    maxSteps: 300,
+    maxStepPictures: 20,
+    maxTreeBytes: 3_072 * MIB,
+    maxProcesses: 80,
+    watchEveryMs: 100,
+    maxTextChars: 2 * MIB,
+    maxLinks: 10_000,
+    maxBoxes: 10_000,
+    viewWidth: 1_280,
+    viewHeight: 800,
+    maxPictureHeight: 16_000,
+    thumbnailWidth: 320,
+    maxThumbnailBytes: 128 * 1024,
+};

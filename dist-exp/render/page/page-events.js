@@ -1,0 +1,62 @@
+/** Puts down what a page says and tries. */
+export function hearPage(connection, session, record, ears) {
+    const { limits, over } = record;
+    hearSockets(connection, session, record);
+    connection.on(session, "Inspector.targetCrashed", () => {
+        over.stop("renderer-crashed", "the page's process ended while it was shown");
+    });
+    connection.on(session, "Page.frameAttached", ({ frameId }) => {
+        ears.onFrame(frameId);
+        if (++record.children.frames > limits.maxFrames)
+            record.reach("frames");
+    });
+    connection.on(session, "Page.javascriptDialogOpening", ({ type }) => {
+        record.noteUpTo(limits.maxDialogs, "dialog", type);
+        // One dialog more than is allowed stays open: the script behind it goes no further.
+        if (record.reached === "dialogs")
+            return;
+        const accept = type === "beforeunload" && record.guard.mayLeave;
+        connection.send("Page.handleJavaScriptDialog", { accept }, { session }).catch(() => { });
+    });
+    let isThere = false;
+    connection.on(session, "Page.frameNavigated", ({ frame }) => {
+        if (frame.id !== ears.mainFrame)
+            return;
+        // Addresses that need no request (about:blank) cannot be refused: what is shown then is not the page any more.
+        if (isThere && !record.guard.mayLeave)
+            over.stop("navigation-failed", `the page left for ${frame.url.slice(0, 200)}`);
+        isThere = true;
+    });
+    connection.on(session, "Page.frameRequestedNavigation", ({ frameId, reason, url }) => {
+        if (reason.startsWith("formSubmission"))
+            record.guard.noteForm(frameId, url);
+    });
+    connection.on(session, "Page.windowOpen", ({ url }) => {
+        record.addLink(url, "navigation");
+        record.noteUpTo(limits.maxPopups, "popup", url);
+    });
+    connection.on(session, "Page.navigatedWithinDocument", ({ frameId, url }) => {
+        if (frameId === ears.mainFrame)
+            record.addLink(url, "route");
+    });
+    connection.on(session, "Runtime.exceptionThrown", () => void record.consoleErrors++);
+    connection.on(session, "Runtime.consoleAPICalled", ({ type, args }) => {
+        if (type === "error")
+            record.consoleErrors++;
+        if (type === "debug" && args[0]?.value === ears.secret)
+            noteWebRtc(record);
+    });
+}
+/** Puts down the ways past HTTP that a page or a worker tries; where there is no network they lead nowhere. */
+export function hearSockets(connection, session, { ledger }) {
+    connection.on(session, "Network.webSocketCreated", ({ url }) => {
+        ledger.leaveOpen("websocket", url, "refused");
+    });
+    connection.on(session, "Network.webTransportCreated", ({ url }) => {
+        ledger.leaveOpen("webtransport", url, "refused");
+    });
+}
+function noteWebRtc({ ledger }) {
+    if (!ledger.open.some(({ kind }) => kind === "webrtc"))
+        ledger.leaveOpen("webrtc", "", "refused");
+}

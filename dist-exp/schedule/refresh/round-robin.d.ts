@@ -1,0 +1,2 @@
+/** Pages by number, again and again. */
+export declare const roundRobin: import("./refresh-planner.js").RefreshPlanner;

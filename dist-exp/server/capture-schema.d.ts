@@ -1,0 +1,525 @@
+import * as z from "zod/mini";
+declare const reportPage: z.ZodMiniObject<{
+    url: z.ZodMiniString<string>;
+    kind: z.ZodMiniEnum<{
+        document: "document";
+        requisite: "requisite";
+        other: "other";
+    }>;
+    verdict: z.ZodMiniEnum<{
+        late: "late";
+        failed: "failed";
+        blocked: "blocked";
+        seen: "seen";
+        attested: "attested";
+        sharp: "sharp";
+        changed: "changed";
+        "self-varying": "self-varying";
+        gone: "gone";
+        excluded: "excluded";
+        skipped: "skipped";
+    }>;
+    reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    status: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    contentType: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    interval: z.ZodMiniNullable<z.ZodMiniObject<{
+        from: z.ZodMiniNumber<number>;
+        to: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    visitAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    revisitAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    sightings: z.ZodMiniNumber<number>;
+    change: z.ZodMiniOptional<z.ZodMiniObject<{
+        verdict: z.ZodMiniEnum<{
+            identical: "identical";
+            insignificant: "insignificant";
+            minor: "minor";
+            major: "major";
+            structural: "structural";
+            removed: "removed";
+        }>;
+        importance: z.ZodMiniNumber<number>;
+        explanation: z.ZodMiniString<string>;
+        scrubbed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>>;
+    labels: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+/** A page of a capture as the UI reads it. */
+export type ApiPage = z.infer<typeof reportPage>;
+/** `GET /api/captures/:id/head`: what is known of a capture in any phase, without its pages. */
+export declare const captureHeadSchema: z.ZodMiniObject<{
+    capture: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        site: z.ZodMiniString<string>;
+        phase: z.ZodMiniEnum<{
+            failed: "failed";
+            visiting: "visiting";
+            revisiting: "revisiting";
+            finished: "finished";
+            cancelled: "cancelled";
+        }>;
+        startedAt: z.ZodMiniNumber<number>;
+        asOf: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        finishedAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        all: z.ZodMiniNullable<z.ZodMiniObject<{
+            pages: z.ZodMiniNumber<number>;
+            sharp: z.ZodMiniNumber<number>;
+            attested: z.ZodMiniNumber<number>;
+            possible: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        differing: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        failed: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        patchOf: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        imported: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        refresh: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+            looks: z.ZodMiniNumber<number>;
+            changes: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>>;
+        testimony: z.ZodMiniOptional<z.ZodMiniObject<{
+            tier: z.ZodMiniEnum<{
+                source: "source";
+                served: "served";
+            }>;
+            figures: z.ZodMiniNullable<z.ZodMiniObject<{
+                tier: z.ZodMiniEnum<{
+                    source: "source";
+                    served: "served";
+                }>;
+                by: z.ZodMiniString<string>;
+                pages: z.ZodMiniNumber<number>;
+                versions: z.ZodMiniNumber<number>;
+                answers: z.ZodMiniNumber<number>;
+                current: z.ZodMiniNumber<number>;
+                from: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                to: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+        title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    replayUrl: z.ZodMiniString<string>;
+    report: z.ZodMiniNullable<z.ZodMiniObject<{
+        bytes: z.ZodMiniNumber<number>;
+        imported: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        startedAt: z.ZodMiniNumber<number>;
+        delayMs: z.ZodMiniNumber<number>;
+        strategy: z.ZodMiniString<string>;
+        refresh: z.ZodMiniOptional<z.ZodMiniObject<{
+            looks: z.ZodMiniNumber<number>;
+            changes: z.ZodMiniNumber<number>;
+            first: z.ZodMiniNumber<number>;
+            same: z.ZodMiniNumber<number>;
+            changed: z.ZodMiniNumber<number>;
+            gone: z.ZodMiniNumber<number>;
+            failed: z.ZodMiniNumber<number>;
+            refused: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        testimony: z.ZodMiniOptional<z.ZodMiniObject<{
+            tier: z.ZodMiniEnum<{
+                source: "source";
+                served: "served";
+            }>;
+            by: z.ZodMiniString<string>;
+            pages: z.ZodMiniNumber<number>;
+            versions: z.ZodMiniNumber<number>;
+            answers: z.ZodMiniNumber<number>;
+            current: z.ZodMiniNumber<number>;
+            from: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            to: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
+        plannedAsOf: z.ZodMiniNumber<number>;
+        asOf: z.ZodMiniNumber<number>;
+        finishedAt: z.ZodMiniNumber<number>;
+        expectedSharp: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        upperBound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        site: z.ZodMiniString<string>;
+        seeds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        format: z.ZodMiniLiteral<"isochron-report/1">;
+        capture: z.ZodMiniString<string>;
+        notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+        warcs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        changes: z.ZodMiniOptional<z.ZodMiniObject<{
+            ruleSet: z.ZodMiniString<string>;
+            verdicts: z.ZodMiniRecord<z.ZodMiniEnum<{
+                identical: "identical";
+                insignificant: "insignificant";
+                minor: "minor";
+                major: "major";
+                structural: "structural";
+                removed: "removed";
+            }>, z.ZodMiniNumber<number>>;
+            unjudged: z.ZodMiniNumber<number>;
+            scrubbed: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
+        requests: z.ZodMiniNumber<number>;
+        all: z.ZodMiniObject<{
+            pages: z.ZodMiniNumber<number>;
+            sharp: z.ZodMiniNumber<number>;
+            attested: z.ZodMiniNumber<number>;
+            possible: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+        documents: z.ZodMiniObject<{
+            pages: z.ZodMiniNumber<number>;
+            sharp: z.ZodMiniNumber<number>;
+            attested: z.ZodMiniNumber<number>;
+            possible: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+        requisites: z.ZodMiniObject<{
+            pages: z.ZodMiniNumber<number>;
+            sharp: z.ZodMiniNumber<number>;
+            attested: z.ZodMiniNumber<number>;
+            possible: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+        composites: z.ZodMiniObject<{
+            pages: z.ZodMiniNumber<number>;
+            sharp: z.ZodMiniNumber<number>;
+            attested: z.ZodMiniNumber<number>;
+            possible: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+        scriptBuilt: z.ZodMiniOptional<z.ZodMiniObject<{
+            pages: z.ZodMiniNumber<number>;
+            sharp: z.ZodMiniNumber<number>;
+            attested: z.ZodMiniNumber<number>;
+            possible: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        rendered: z.ZodMiniOptional<z.ZodMiniObject<{
+            by: z.ZodMiniString<string>;
+            pages: z.ZodMiniNumber<number>;
+            failed: z.ZodMiniNumber<number>;
+            open: z.ZodMiniNumber<number>;
+            openKinds: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>;
+            failures: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>;
+            closed: z.ZodMiniNumber<number>;
+            composites: z.ZodMiniObject<{
+                pages: z.ZodMiniNumber<number>;
+                sharp: z.ZodMiniNumber<number>;
+                attested: z.ZodMiniNumber<number>;
+                possible: z.ZodMiniNumber<number>;
+            }, z.core.$strip>;
+        }, z.core.$strip>>;
+        sharpAtPlanned: z.ZodMiniNumber<number>;
+        verdicts: z.ZodMiniRecord<z.ZodMiniEnum<{
+            late: "late";
+            failed: "failed";
+            blocked: "blocked";
+            seen: "seen";
+            attested: "attested";
+            sharp: "sharp";
+            changed: "changed";
+            "self-varying": "self-varying";
+            gone: "gone";
+            excluded: "excluded";
+            skipped: "skipped";
+        }>, z.ZodMiniNumber<number>>;
+        bodies: z.ZodMiniOptional<z.ZodMiniObject<{
+            both: z.ZodMiniNumber<number>;
+            secondByDigest: z.ZodMiniNumber<number>;
+            firstBorrowed: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
+        tables: z.ZodMiniOptional<z.ZodMiniObject<{
+            hosts: z.ZodMiniArray<z.ZodMiniObject<{
+                sharp: z.ZodMiniNumber<number>;
+                failed: z.ZodMiniNumber<number>;
+                requests: z.ZodMiniNumber<number>;
+                bytes: z.ZodMiniNumber<number>;
+                fetchMs: z.ZodMiniNumber<number>;
+                name: z.ZodMiniString<string>;
+                pages: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            mediaTypes: z.ZodMiniArray<z.ZodMiniObject<{
+                sharp: z.ZodMiniNumber<number>;
+                bytes: z.ZodMiniNumber<number>;
+                name: z.ZodMiniString<string>;
+                pages: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            statuses: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                pages: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            seeds: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                verdict: z.ZodMiniEnum<{
+                    late: "late";
+                    failed: "failed";
+                    blocked: "blocked";
+                    seen: "seen";
+                    attested: "attested";
+                    sharp: "sharp";
+                    changed: "changed";
+                    "self-varying": "self-varying";
+                    gone: "gone";
+                    excluded: "excluded";
+                    skipped: "skipped";
+                }>;
+                reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                status: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                pages: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+        cancelled: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>>;
+    run: z.ZodMiniNullable<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        site: z.ZodMiniString<string>;
+        phase: z.ZodMiniEnum<{
+            failed: "failed";
+            visiting: "visiting";
+            revisiting: "revisiting";
+            finished: "finished";
+            cancelled: "cancelled";
+        }>;
+        startedAt: z.ZodMiniNumber<number>;
+        state: z.ZodMiniEnum<{
+            running: "running";
+            paused: "paused";
+            "disk-full": "disk-full";
+            waiting: "waiting";
+            interrupted: "interrupted";
+            unheard: "unheard";
+        }>;
+        machine: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        saidAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        progress: z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+        pages: z.ZodMiniRecord<z.ZodMiniEnum<{
+            failed: "failed";
+            refused: "refused";
+            skipped: "skipped";
+            known: "known";
+            visited: "visited";
+        }>, z.ZodMiniNumber<number>>;
+        sightings: z.ZodMiniNumber<number>;
+        warcBytes: z.ZodMiniNumber<number>;
+        recent: z.ZodMiniArray<z.ZodMiniObject<{
+            seq: z.ZodMiniNumber<number>;
+            url: z.ZodMiniString<string>;
+            pass: z.ZodMiniString<string>;
+            at: z.ZodMiniNumber<number>;
+            outcome: z.ZodMiniString<string>;
+            status: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            bytes: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    failure: z.ZodMiniNullable<z.ZodMiniObject<{
+        url: z.ZodMiniString<string>;
+        why: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    files: z.ZodMiniArray<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        kind: z.ZodMiniEnum<{
+            report: "report";
+            certificate: "certificate";
+            note: "note";
+            warc: "warc";
+            seal: "seal";
+        }>;
+        sizeBytes: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    areFilesWithheld: z.ZodMiniBoolean<boolean>;
+    hasPackage: z.ZodMiniBoolean<boolean>;
+    replayCheck: z.ZodMiniNullable<z.ZodMiniObject<{
+        checkedAt: z.ZodMiniNumber<number>;
+        checked: z.ZodMiniNumber<number>;
+        same: z.ZodMiniNumber<number>;
+        others: z.ZodMiniArray<z.ZodMiniObject<{
+            url: z.ZodMiniString<string>;
+            result: z.ZodMiniString<string>;
+            reasons: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/** A capture without its pages. */
+export type CaptureHead = z.infer<typeof captureHeadSchema>;
+/** A report without its pages. */
+export type ApiReportHead = NonNullable<CaptureHead["report"]>;
+/** By what pages can be sorted. */
+export declare const PAGE_SORTS: readonly ["verdict", "url", "kind", "status", "visit", "revisit", "importance"];
+/** One of them. */
+export type PageSort = (typeof PAGE_SORTS)[number];
+/** The query of `GET /api/captures/:id/pages`. */
+export declare const pageQuerySchema: z.ZodMiniObject<{
+    verdict: z.ZodMiniOptional<z.ZodMiniEnum<{
+        late: "late";
+        failed: "failed";
+        blocked: "blocked";
+        seen: "seen";
+        attested: "attested";
+        sharp: "sharp";
+        changed: "changed";
+        "self-varying": "self-varying";
+        gone: "gone";
+        excluded: "excluded";
+        skipped: "skipped";
+    }>>;
+    kind: z.ZodMiniOptional<z.ZodMiniEnum<{
+        document: "document";
+        requisite: "requisite";
+        other: "other";
+    }>>;
+    q: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    sort: z.ZodMiniOptional<z.ZodMiniEnum<{
+        url: "url";
+        visit: "visit";
+        revisit: "revisit";
+        kind: "kind";
+        status: "status";
+        importance: "importance";
+        verdict: "verdict";
+    }>>;
+    order: z.ZodMiniOptional<z.ZodMiniEnum<{
+        up: "up";
+        down: "down";
+    }>>;
+    cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+/** What is asked of a capture's pages. */
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+/** `GET /api/captures/:id/pages`: some of them. */
+export declare const capturePagesSchema: z.ZodMiniObject<{
+    pages: z.ZodMiniArray<z.ZodMiniObject<{
+        url: z.ZodMiniString<string>;
+        kind: z.ZodMiniEnum<{
+            document: "document";
+            requisite: "requisite";
+            other: "other";
+        }>;
+        verdict: z.ZodMiniEnum<{
+            late: "late";
+            failed: "failed";
+            blocked: "blocked";
+            seen: "seen";
+            attested: "attested";
+            sharp: "sharp";
+            changed: "changed";
+            "self-varying": "self-varying";
+            gone: "gone";
+            excluded: "excluded";
+            skipped: "skipped";
+        }>;
+        reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        status: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        contentType: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        interval: z.ZodMiniNullable<z.ZodMiniObject<{
+            from: z.ZodMiniNumber<number>;
+            to: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        visitAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        revisitAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        sightings: z.ZodMiniNumber<number>;
+        change: z.ZodMiniOptional<z.ZodMiniObject<{
+            verdict: z.ZodMiniEnum<{
+                identical: "identical";
+                insignificant: "insignificant";
+                minor: "minor";
+                major: "major";
+                structural: "structural";
+                removed: "removed";
+            }>;
+            importance: z.ZodMiniNumber<number>;
+            explanation: z.ZodMiniString<string>;
+            scrubbed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>>;
+        labels: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    }, z.core.$strip>>;
+    cursor: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    found: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    sort: z.ZodMiniNullable<z.ZodMiniEnum<{
+        url: "url";
+        visit: "visit";
+        revisit: "revisit";
+        kind: "kind";
+        status: "status";
+        importance: "importance";
+        verdict: "verdict";
+    }>>;
+}, z.core.$strip>;
+/** Some pages of a capture. */
+export type CapturePages = z.infer<typeof capturePagesSchema>;
+/** `GET /api/captures/:id/figures`: what its charts draw, of all of its pages. */
+export declare const captureFiguresSchema: z.ZodMiniObject<{
+    visits: z.ZodMiniObject<{
+        pages: z.ZodMiniArray<z.ZodMiniObject<{
+            url: z.ZodMiniString<string>;
+            verdict: z.ZodMiniEnum<{
+                late: "late";
+                failed: "failed";
+                blocked: "blocked";
+                seen: "seen";
+                attested: "attested";
+                sharp: "sharp";
+                changed: "changed";
+                "self-varying": "self-varying";
+                gone: "gone";
+                excluded: "excluded";
+                skipped: "skipped";
+            }>;
+            visitAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            revisitAt: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
+        total: z.ZodMiniNumber<number>;
+        counts: z.ZodMiniRecord<z.ZodMiniEnum<{
+            late: "late";
+            failed: "failed";
+            blocked: "blocked";
+            seen: "seen";
+            attested: "attested";
+            sharp: "sharp";
+            changed: "changed";
+            "self-varying": "self-varying";
+            gone: "gone";
+            excluded: "excluded";
+            skipped: "skipped";
+        }> & z.core.$partial, z.ZodMiniNumber<number>>;
+        untimed: z.ZodMiniNumber<number>;
+        oneIn: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    coherence: z.ZodMiniObject<{
+        steps: z.ZodMiniArray<z.ZodMiniObject<{
+            at: z.ZodMiniNumber<number>;
+            count: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        pages: z.ZodMiniNumber<number>;
+        atAsOf: z.ZodMiniNumber<number>;
+        most: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    directories: z.ZodMiniObject<{
+        pages: z.ZodMiniNumber<number>;
+        directories: z.ZodMiniNumber<number>;
+        rows: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            depth: z.ZodMiniNumber<number>;
+            counts: z.ZodMiniRecord<z.ZodMiniEnum<{
+                late: "late";
+                failed: "failed";
+                blocked: "blocked";
+                seen: "seen";
+                attested: "attested";
+                sharp: "sharp";
+                changed: "changed";
+                "self-varying": "self-varying";
+                gone: "gone";
+                excluded: "excluded";
+                skipped: "skipped";
+            }> & z.core.$partial, z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
+        heat: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            pages: z.ZodMiniNumber<number>;
+            differing: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    unsettled: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        documents: z.ZodMiniArray<z.ZodMiniObject<{
+            url: z.ZodMiniString<string>;
+            failure: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            doubts: z.ZodMiniArray<z.ZodMiniString<string>>;
+            open: z.ZodMiniArray<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                url: z.ZodMiniString<string>;
+                detail: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/** What the charts of a capture draw. */
+export type CaptureFigures = z.infer<typeof captureFiguresSchema>;
+export {};

@@ -1,0 +1,2 @@
+/** Fits requests, workers, history and navigation. */
+export declare const REQUESTS: string;

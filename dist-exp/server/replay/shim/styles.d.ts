@@ -1,0 +1,2 @@
+/** Fits style declarations and style sheets. */
+export declare const STYLES: string;

@@ -1,0 +1,2 @@
+/** The sheet. */
+export declare const NOTICE_STYLE: string;

@@ -1,0 +1,3 @@
+import type { ManagementStore } from "#ports/index.js";
+/** Opens the database, and makes it when it is missing. @throws ARCHIVE_NEWER */
+export declare function openManagementFile(path: string): ManagementStore;

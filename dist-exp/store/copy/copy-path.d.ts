@@ -1,0 +1,2 @@
+/** Refuses a path that is not plain throughout. */
+export declare function requireCopyPath(path: string): string;

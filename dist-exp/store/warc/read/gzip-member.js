@@ -1,0 +1,190 @@
+// One gzip member (RFC 1952) as a segment: small ones at once, large or damaged ones as a stream.
+import { Readable } from "node:stream";
+import { constants, crc32, createInflateRaw, inflateRawSync } from "node:zlib";
+import { BOMB, isBomb, MAX_OUTPUT_AT_ONCE, memorySegment } from "./member-kind.js";
+const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
+/** Of a member without any of the optional parts. */
+const HEAD_BYTES = 10;
+const TRAILER_BYTES = 8;
+/** Most records fit in one: of those that do not, all chunks are copied once more. */
+const OUTPUT_CHUNK_BYTES = 32 * 1024;
+/** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
+export function isGzipStart(bytes) {
+    return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8 && (bytes[3] ?? 0) < 0x20;
+}
+/** The gzip members of one file. */
+export class GzipMembers {
+    coding = "gzip";
+    #window;
+    constructor(window) {
+        this.#window = window;
+    }
+    isStart(bytes) {
+        return isGzipStart(bytes);
+    }
+    indexIn(bytes, from) {
+        return bytes.indexOf(0x1f, from);
+    }
+    open(offset) {
+        return gzipSegment(this.#window, offset);
+    }
+}
+/** The member at an offset; what is wrong with it is told when it has been read. */
+export async function gzipSegment(window, offset) {
+    const headBytes = await headLength(window, offset);
+    if (headBytes === null)
+        return emptySegment(offset, window.sizeBytes, truncation("the file ends inside a gzip header"));
+    const dataStart = offset + headBytes;
+    const atOnce = window.isNarrow ? null : await inflateAtOnce(window, offset, dataStart);
+    return atOnce ?? streamed(window, offset, dataStart);
+}
+async function headLength(window, offset) {
+    const bytes = await window.at(offset, 64 * 1024);
+    const flags = bytes[3] ?? 0;
+    let end = HEAD_BYTES;
+    if (flags & 4)
+        end += 2 + (bytes.length >= 12 ? bytes.readUInt16LE(10) : 0);
+    // File name and comment are zero-terminated.
+    for (const flag of [8, 16]) {
+        if (!(flags & flag))
+            continue;
+        const zero = bytes.indexOf(0, end);
+        if (zero < 0)
+            return null;
+        end = zero + 1;
+    }
+    if (flags & 2)
+        end += 2;
+    return end <= bytes.length ? end : null;
+}
+function emptySegment(offset, end, damage) {
+    return { offset, coding: "gzip", next: async () => null, probe: null, end, damage };
+}
+async function inflateAtOnce(window, offset, dataStart) {
+    for (let inputBytes = 64 * 1024; inputBytes <= MAX_INPUT_AT_ONCE; inputBytes *= 4) {
+        const input = await window.at(dataStart, inputBytes);
+        const inflated = tryInflate(input);
+        if (inflated === "more" && dataStart + input.length < window.sizeBytes)
+            continue;
+        if (typeof inflated === "string")
+            return null;
+        const end = dataStart + inflated.consumed + TRAILER_BYTES;
+        const trailer = await window.at(end - TRAILER_BYTES, TRAILER_BYTES);
+        return memorySegment(inflated.bytes, "gzip", { offset, ...checkTrailer(trailer, end, inflated.bytes) });
+    }
+    return null;
+}
+/** The content of the one member that these bytes are, all of it and nothing else; `null` for anything less plain. */
+export function inflatedMember(bytes) {
+    if (!isGzipStart(bytes) || bytes[3] !== 0 || bytes.length > MAX_INPUT_AT_ONCE)
+        return null;
+    const inflated = tryInflate(bytes.subarray(HEAD_BYTES));
+    if (typeof inflated === "string")
+        return null;
+    const trailer = bytes.subarray(HEAD_BYTES + inflated.consumed);
+    const isRight = trailer.length === TRAILER_BYTES &&
+        compareTrailer(trailer, crc32(inflated.bytes), inflated.bytes.length) === null;
+    return isRight ? inflated.bytes : null;
+}
+function tryInflate(input) {
+    try {
+        const { buffer, engine } = inflateRawSync(input, {
+            info: true,
+            maxOutputLength: MAX_OUTPUT_AT_ONCE,
+            chunkSize: OUTPUT_CHUNK_BYTES,
+        });
+        return { bytes: buffer, consumed: engine.bytesWritten };
+    }
+    catch (error) {
+        return error.code === "Z_BUF_ERROR" ? "more" : "failed";
+    }
+}
+function checkTrailer(trailer, end, bytes) {
+    if (trailer.length < TRAILER_BYTES)
+        return {
+            end: end - TRAILER_BYTES + trailer.length,
+            damage: truncation("the file ends inside a gzip trailer"),
+        };
+    return { end, damage: compareTrailer(trailer, crc32(bytes), bytes.length) };
+}
+function compareTrailer(trailer, crc, sizeBytes) {
+    if (trailer.readUInt32LE(0) === crc && trailer.readUInt32LE(4) === sizeBytes % 2 ** 32)
+        return null;
+    return { code: "gzip-checksum", message: "decompressed data does not match the member's checksum" };
+}
+// Gives out what can be decompressed before any damage.
+function streamed(window, offset, dataStart) {
+    const inflate = createInflateRaw({ finishFlush: constants.Z_FINISH });
+    const input = Readable.from(chunks(window, dataStart), { objectMode: false });
+    // It reads ahead: of one whose reader has left the file is closed under it, and nobody is there to be told.
+    input.on("error", (error) => inflate.destroy(error));
+    inflate.on("error", () => input.destroy());
+    const output = input.pipe(inflate)[Symbol.asyncIterator]();
+    let crc = 0;
+    let sizeBytes = 0;
+    const state = { end: offset, damage: null };
+    const finish = async (damage) => {
+        const dataEnd = dataStart + inflate.bytesWritten;
+        const trailer = (await window.at(dataEnd, TRAILER_BYTES)).subarray(0, TRAILER_BYTES);
+        // What is cut ends with the file; behind other damage members are looked for again.
+        const end = damage ? dataEnd : dataEnd + TRAILER_BYTES;
+        state.end = damage?.code === "truncated" ? window.sizeBytes : Math.min(window.sizeBytes, end);
+        state.damage =
+            damage ??
+                (trailer.length < TRAILER_BYTES
+                    ? truncation("the file ends inside a gzip trailer")
+                    : compareTrailer(trailer, crc, sizeBytes));
+        inflate.destroy();
+        return null;
+    };
+    return {
+        offset,
+        coding: "gzip",
+        probe: null,
+        get end() {
+            return state.end;
+        },
+        get damage() {
+            return state.damage;
+        },
+        async next() {
+            if (state.end > offset)
+                return null;
+            try {
+                const { value, done } = await output.next();
+                if (done)
+                    return await finish(null);
+                const bytes = value;
+                crc = crc32(bytes, crc);
+                sizeBytes += bytes.length;
+                if (isBomb(sizeBytes, inflate.bytesWritten))
+                    return await finish({
+                        code: "gzip-bomb",
+                        message: `more than ${BOMB.ratio} times its compressed size`,
+                    });
+                return bytes;
+            }
+            catch (error) {
+                return finish(inflateDamage(error));
+            }
+        },
+    };
+}
+async function* chunks(window, start) {
+    for (let offset = start; offset < window.sizeBytes;) {
+        const bytes = await window.at(offset, 1);
+        if (bytes.length === 0)
+            return;
+        offset += bytes.length;
+        yield bytes;
+    }
+}
+function inflateDamage(error) {
+    const { code, message } = error;
+    if (code === "Z_BUF_ERROR")
+        return truncation("the file ends inside compressed data");
+    return { code: "gzip-damaged", message: `compressed data cannot be read (${message})` };
+}
+function truncation(message) {
+    return { code: "truncated", message };
+}

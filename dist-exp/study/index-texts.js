@@ -1,0 +1,99 @@
+// After a capture or an import: the words of its pages into the search index, off the path of requests. What was left out
+// by a crash or an interruption is found by the captures that are not marked as finished, and added by the next who asks.
+import { PdfReader } from "#detect/index.js";
+import { isUnfinished } from "#model/index.js";
+import { hasText, pageTexts } from "./page-texts.js";
+/** Pages and characters that are written at once. */
+const MOST_PAGES = 256;
+const MOST_CHARS = 4 * 1024 * 1024;
+/** Adds the texts of all captures that have ended and are not in the index. */
+export async function indexTexts(archive, signal) {
+    const none = { captures: 0, texts: 0 };
+    if (!archive.search.isKept)
+        return none;
+    const ended = (await archive.catalog.captures.list()).filter((capture) => !isUnfinished(capture));
+    const done = await archive.search.captures();
+    const missing = ended.filter(({ id }) => !done.has(id)).toReversed();
+    if (missing.length === 0)
+        return none;
+    const pdfs = new PdfReader();
+    try {
+        return await new TextIndexer(archive, ended, pdfs).add(missing, signal);
+    }
+    finally {
+        await pdfs.close();
+    }
+}
+/** The same as a step after others, which it must not fail. */
+export async function indexTextsSafely(archive, logger, signal) {
+    try {
+        await indexTexts(archive, signal);
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        logger.log("warn", `the words of the pages are not searchable yet: ${why}; isochron reindex adds them`);
+    }
+}
+/** One walk over captures; each page is read once, with all its looks. */
+class TextIndexer {
+    #archive;
+    #sources;
+    #seen = new Set();
+    #batch = [];
+    #chars = 0;
+    #texts = 0;
+    constructor(archive, ended, pdfs) {
+        this.#archive = archive;
+        const siteOf = new Map(ended.map(({ id, site }) => [id, site]));
+        this.#sources = { archive, siteOf, renderingOf: renderingsOf(archive), pdfs };
+    }
+    async add(captures, signal) {
+        let finished = 0;
+        for (const { id } of captures) {
+            for await (const sighting of this.#archive.catalog.sightings.ofCapture(id)) {
+                if (signal?.aborted)
+                    return { captures: finished, texts: this.#texts };
+                const { url } = sighting;
+                if (this.#seen.has(url))
+                    continue;
+                // A page without text bounds the texts that it had before.
+                if (!hasText(sighting) && (await this.#archive.search.held(url)).size === 0)
+                    continue;
+                this.#seen.add(url);
+                await this.#addPage(url);
+            }
+            await this.#write();
+            await this.#archive.search.finish(id);
+            finished++;
+        }
+        return { captures: finished, texts: this.#texts };
+    }
+    async #addPage(url) {
+        const page = await pageTexts(this.#sources, url);
+        this.#batch.push(page);
+        this.#texts += page.texts.length;
+        for (const { text } of page.texts)
+            this.#chars += text.length;
+        if (this.#batch.length >= MOST_PAGES || this.#chars >= MOST_CHARS)
+            await this.#write();
+    }
+    async #write() {
+        if (this.#batch.length > 0)
+            await this.#archive.search.put(this.#batch);
+        [this.#batch, this.#chars] = [[], 0];
+    }
+}
+/** Most captures show no page in a browser: those are asked once. */
+function renderingsOf({ catalog }) {
+    const shows = new Map();
+    const hasAny = async (captureId) => {
+        for await (const _ of catalog.renderings.ofCapture(captureId))
+            return true;
+        return false;
+    };
+    return async (captureId, url) => {
+        const known = shows.get(captureId) ?? hasAny(captureId);
+        shows.set(captureId, known);
+        return (await known) ? catalog.renderings.ofDocument(captureId, url) : null;
+    };
+}

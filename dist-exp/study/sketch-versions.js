@@ -1,0 +1,50 @@
+// After a capture: a sketch of every new version, off the path of requests, so that what is near a page can be
+// asked at any time without reading the archive again.
+import { versionSeen } from "#access/index.js";
+import { readPage, scrubRules, sketchOf } from "#detect/index.js";
+import { mediaType } from "#formats/index.js";
+import { isCaptured } from "#model/index.js";
+/** Larger bodies and contents are no pages to be compared with others. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** Keeps a sketch of each content that a capture saw and the archive has none of; returns how many. */
+export async function sketchVersions(archive, captureId, signal) {
+    const rules = scrubRules();
+    let made = 0;
+    for await (const sighting of archive.catalog.sightings.ofCapture(captureId)) {
+        if (signal?.aborted)
+            break;
+        if (!isReadable(sighting))
+            continue;
+        const { url, outcome } = sighting;
+        if (await archive.catalog.sketches.has(url, outcome.identity.contentDigest))
+            continue;
+        const version = await versionSeen(archive.warcs, sighting, MOST_BYTES);
+        if (version === null)
+            continue;
+        const page = readPage(version.content, { url, contentType: outcome.identity.contentType, rules });
+        await archive.catalog.sketches.add(kept(sighting, sketchOf(outcome.payloadDigest, page, rules)));
+        made++;
+    }
+    return made;
+}
+function isReadable(sighting) {
+    if (!isCaptured(sighting) || sighting.outcome.identity.status !== 200)
+        return false;
+    const type = mediaType(sighting.outcome.identity.contentType) ?? "";
+    return /^text\/(?:html|plain)$|xhtml/.test(type) && sighting.outcome.payloadBytes <= MOST_BYTES;
+}
+function kept(sighting, sketch) {
+    const { url, outcome, times } = sighting;
+    const { payloadDigest, textDigest, scrubbedDigest, ruleSet, signature } = sketch;
+    const contentDigest = outcome.identity.contentDigest;
+    return {
+        url,
+        contentDigest,
+        at: times.sentAt,
+        payloadDigest,
+        textDigest,
+        scrubbedDigest,
+        ruleSet,
+        signature,
+    };
+}

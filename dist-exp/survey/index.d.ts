@@ -1,0 +1,1 @@
+export { surveySite } from "./survey.js";

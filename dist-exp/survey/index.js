@@ -1,0 +1,2 @@
+// A quick polite look at a site before it is captured.
+export { surveySite } from "./survey.js";

@@ -1,0 +1,2 @@
+// What tar and zip files hold, entry by entry.
+export {};

@@ -1,0 +1,2 @@
+export { openTestimony } from "./open-testimony.js";
+export type { TestimonyWorld } from "./testimony-world.js";

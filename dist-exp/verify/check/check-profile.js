@@ -1,0 +1,35 @@
+// With what and by which way the capture asked: its request profile and its proxy, as the run put them on record.
+import { canonicalJson, sha256Digest, strictJsonObject } from "#formats/index.js";
+/** One capture, one way out: all connections through the proxy that its settings name, or none through any. */
+export function checkWayOut({ vantage, settings }, lines) {
+    const network = settings["network"];
+    const proxy = network?.proxy;
+    for (const { host, proxy: through } of vantage.connections ?? [])
+        if (through !== proxy)
+            lines.add("vantage.connections", `${host} was asked ${wayWords(through)}, but the capture's settings say ${wayWords(proxy)}`);
+    if (proxy !== undefined && vantage.servers.length > 0)
+        lines.add("vantage.servers", "through a proxy no server's address can be known");
+}
+/** The profile is that of the start, and the cookies that hosts set, as the run put them on record; nothing else. */
+export function checkProfile({ requestProfile, settings }, changes, lines) {
+    const begun = settings["requestProfile"];
+    if (typeof begun !== "object" || begun === null)
+        return;
+    const recorded = changes.map((fields) => strictJsonObject(fields["isochron-change"] ?? "")?.["cookies"]);
+    const kept = recorded.findLast((cookies) => cookies !== undefined) ?? [];
+    const expected = profileParts(begun, Array.isArray(kept) ? kept : [null]);
+    lines.expect("requestProfile", profileParts(requestProfile, []), expected, "the profile, as recorded, is");
+}
+/** A profile without its order, and cookies one by one. */
+function profileParts(profile, kept) {
+    const { Cookie: listed = "", ...headers } = profile;
+    const set = kept.map((cookie) => {
+        const { name, value } = (cookie ?? {});
+        return `${String(name)}=${sha256Digest(Buffer.from(String(value), "utf8"))}`;
+    });
+    const cookies = [...String(listed).split("; "), ...set].filter((cookie) => cookie !== "");
+    return canonicalJson({ ...headers, Cookie: [...new Set(cookies)].sort() });
+}
+function wayWords(proxy) {
+    return proxy === undefined ? "without a proxy" : `through ${JSON.stringify(proxy)}`;
+}

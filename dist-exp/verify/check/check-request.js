@@ -1,0 +1,82 @@
+// The request beside a look: that of its page, with the recorded profile and nothing else (docs/certificate.md, requests).
+import { parseHttpRequest, sha256Digest } from "#formats/index.js";
+import { requestOf } from "#model/index.js";
+import { messageOf } from "./request-message.js";
+/** Checks the request of a look that has one. */
+export function checkRequest(look, { requestProfile }, line, lines) {
+    const sent = parseHttpRequest(look.request.bytes);
+    if (!sent.ok || !URL.canParse(look.url))
+        return lines.add(`${line}.request`, "it is no HTTP request");
+    const profile = Object.entries(requestProfile);
+    const asked = { look, url: new URL(look.url), sent, profile, line, lines };
+    if (look.url.includes("#"))
+        checkMessage(asked);
+    else
+        checkPlain(asked);
+}
+/** A page that is more than its address: its URL and the profile say every byte of the message. */
+function checkMessage({ look, url, sent, profile, line, lines }) {
+    const own = requestOf(look.url);
+    const ownCookie = own.fields.find(([name]) => name === "cookie")?.[1];
+    const cookie = profileCookie(sent.header("cookie"), ownCookie);
+    const authorization = listedFor(url.origin, partsOf(profile, "authorization"));
+    if (!areDigests(authorization) || !areListed(cookie?.split("; ") ?? [], partsOf(profile, "cookie")))
+        lines.add("requestProfile", `the request for ${look.url} carried other headers (${look.request.id})`);
+    const cookies = [cookie, ownCookie].filter((one) => one !== null && one !== undefined);
+    const message = messageOf(url, own, {
+        profile: profile.filter(([name]) => !/^(authorization|cookie)$/i.test(name)),
+        authorization: authorization[0] ?? null,
+        cookie: cookies.length === 0 ? null : cookies.join("; "),
+        conditions: ["If-None-Match", "If-Modified-Since"].flatMap((name) => {
+            const value = sent.header(name);
+            return value === null ? [] : [[name, value]];
+        }),
+    });
+    if (!message.equals(look.request.bytes))
+        lines.add(`${line}.request`, `it is not the request that ${look.url} names`);
+}
+/** The profile's cookies in a request, those of the page's own left out, which stand behind them. */
+function profileCookie(sent, own) {
+    if (own === undefined || sent === null)
+        return sent;
+    return sent.endsWith(`; ${own}`) ? sent.slice(0, -own.length - 2) : null;
+}
+/** A GET of the page's address. */
+function checkPlain({ look, url, sent, profile, line, lines }) {
+    const { pathname, search, host, origin } = url;
+    const { headers } = sent;
+    const isForIt = sent.method === "GET" && sent.target === pathname + search && sent.version === "1.1";
+    if (!isForIt || valuesOf(headers, "host").join() !== host || sent.body.length > 0)
+        lines.add(`${line}.request`, `it does not ask for ${look.url}`);
+    const free = new Set(["host", "authorization", "cookie", "if-none-match", "if-modified-since"]);
+    // Letter by letter, though the letters of a name mean nothing: the profile is what went over the wire.
+    const isFixed = ([name]) => !free.has(name.toLowerCase());
+    const isProfile = JSON.stringify(headers.filter(isFixed)) === JSON.stringify(profile.filter(isFixed));
+    const areCookies = areListed(partsOf(headers, "cookie"), partsOf(profile, "cookie"));
+    if (!isProfile || !areCookies)
+        lines.add("requestProfile", `the request for ${look.url} carried other headers (${look.request.id})`);
+    const listed = listedFor(origin, partsOf(profile, "authorization"));
+    if (!areDigests(listed) || valuesOf(headers, "authorization").join("\n") !== listed.join("\n"))
+        lines.add("requestProfile", `the request for ${look.url} carried another Authorization than is listed for ${origin} (${look.request.id})`);
+}
+function valuesOf(fields, field) {
+    return fields.filter(([name]) => name.toLowerCase() === field).map(([, value]) => value);
+}
+function partsOf(fields, field) {
+    return valuesOf(fields, field).flatMap((value) => value.split("; "));
+}
+/** What the profile lists for an origin. */
+function listedFor(origin, listed) {
+    return listed.flatMap((line) => (line.startsWith(`${origin} `) ? [line.slice(origin.length + 1)] : []));
+}
+/** A record holds one digest, never a password. */
+function areDigests(authorization) {
+    return (authorization.length <= 1 && authorization.every((value) => /^Basic scrypt:[0-9a-f]{64}$/.test(value)));
+}
+/** A profile lists cookies with the digests of their values; which of them a request carries, its URL decides. */
+function areListed(sent, listed) {
+    return sent.every((pair) => {
+        const at = pair.indexOf("=");
+        return listed.includes(`${pair.slice(0, at)}=${sha256Digest(Buffer.from(pair.slice(at + 1), "latin1"))}`);
+    });
+}

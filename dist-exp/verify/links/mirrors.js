@@ -1,0 +1,43 @@
+// Hosts that can have been taken for mirrors: enough of their looks show what another host shows at the same path.
+import { LEAST_SAME } from "#formats/traps/mirror-host.js";
+import { hostOf, parsePageUrl, pathAndQueryOf } from "#model/index.js";
+import { showsState } from "../read/look.js";
+/** Found when first asked for: most captures have no mirror. */
+export class Mirrors {
+    #looks;
+    #exempt;
+    #same = null;
+    /** Hosts that the seeds name are never taken for mirrors. */
+    constructor(looks, seeds) {
+        this.#looks = looks;
+        this.#exempt = new Set(seeds.map(hostOf));
+    }
+    /** Words for another host, when this one may have been taken for its mirror. */
+    originalOf(host) {
+        if (this.#exempt.has(host))
+            return null;
+        this.#same ??= sameLooks(this.#looks);
+        return (this.#same.get(host) ?? 0) >= LEAST_SAME ? "another host" : null;
+    }
+}
+/** By host, the looks that show what some other host shows at the same path. */
+function sameLooks(looks) {
+    const hostsOf = new Map();
+    for (const { key, host } of shown(looks())) {
+        const hosts = hostsOf.get(key) ?? new Set();
+        hostsOf.set(key, hosts.add(host));
+    }
+    const same = new Map();
+    for (const { key, host } of shown(looks()))
+        if (hostsOf.get(key).size > 1)
+            same.set(host, (same.get(host) ?? 0) + 1);
+    return same;
+}
+function* shown(looks) {
+    for (const look of looks) {
+        const url = parsePageUrl(look.url);
+        if (url === null || !showsState(look) || look.shown.status !== 200)
+            continue;
+        yield { key: `${look.shown.contentDigest} ${pathAndQueryOf(url)}`, host: hostOf(url) };
+    }
+}

@@ -1,0 +1,3 @@
+import { type PageUrl } from "#model/index.js";
+/** `null` when it names none. */
+export declare function pageNamed(text: string): PageUrl | null;

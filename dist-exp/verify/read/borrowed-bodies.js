@@ -1,0 +1,130 @@
+// Bodies that a capture borrows: a revisit may refer to a response in an earlier capture's file, which supplies the
+// bytes and nothing else. Its records are found by their ids, in that file or wherever it was handed over.
+import { FormatError } from "#errors.js";
+import { strictJsonObject } from "#formats/index.js";
+import { gzipMembers } from "./gzip-members.js";
+import { responseFacts, revisitFacts } from "./response-facts.js";
+import { readRecord } from "./warc-record.js";
+const NAME = /^(?!\/)(?!.*\/\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0]{1,1024}$/;
+/** Whether a name leads to a file in the archive, and no name leads to it twice. */
+export function isFileName(name) {
+    return typeof name === "string" && NAME.test(name);
+}
+/** More than any HTTP head that is taken. */
+const MAX_HEAD_BYTES = 1024 * 1024;
+/** The revisits of one capture that its own files do not explain. */
+export class BorrowedBodies {
+    #revisits = new Map();
+    #lent = new Map();
+    /** Where each response was found that supplied a body, by its id. */
+    #found = new Map();
+    /** Takes note of a revisit whose response is not in the files before it. */
+    defer(revisit) {
+        if (revisit.block.length <= MAX_HEAD_BYTES)
+            this.#revisits.set(revisit.id, revisit);
+    }
+    /** What supplied a revisit's body; `null` when its own capture did. */
+    of(id) {
+        return this.#lent.get(id) ?? null;
+    }
+    /** Reads the files that the notes beside these revisits name, and settles what each revisit shows. */
+    async read(borrower, lend) {
+        for (const [file, wanted] of this.#wanted(borrower)) {
+            for (const source of await lend(file))
+                await this.#search(source, { file, wanted, borrower });
+            for (const id of [...wanted.values()].flat().map(({ revisit }) => revisit.id))
+                borrower.settle(id, {
+                    problem: `the response it refers to is neither in the files before it nor in ${file}`,
+                });
+        }
+        this.#revisits.clear();
+    }
+    /** The responses that supplied bodies once more, one at a time. */
+    async *again() {
+        for (const { source, offset } of this.#found.values())
+            for await (const member of gzipMembers(source, offset)) {
+                yield await readRecord(member, source.name);
+                break;
+            }
+    }
+    /** By file and by the response's id. */
+    #wanted({ noteBeside, files }) {
+        const wanted = new Map();
+        for (const revisit of this.#revisits.values()) {
+            const id = revisit.field("WARC-Refers-To");
+            const note = strictJsonObject(noteBeside(revisit.id)["borrowed"] ?? "") ?? {};
+            const { file, blockDigest } = note;
+            if (id === null || !isFileName(file) || typeof blockDigest !== "string" || files.has(file))
+                continue;
+            const inFile = wanted.get(file) ?? new Map();
+            wanted.set(file, inFile.set(id, [...(inFile.get(id) ?? []), { revisit, blockDigest }]));
+        }
+        return wanted;
+    }
+    /** What of a file cannot be read is not there: other records of it are another capture's affair. */
+    async #search(source, { file, wanted, borrower }) {
+        if (wanted.size === 0)
+            return;
+        try {
+            for await (const member of gzipMembers(source)) {
+                const original = await readRecord(member, source.name);
+                const waiting = wanted.get(original.id);
+                if (!waiting || original.type !== "response")
+                    continue;
+                wanted.delete(original.id);
+                this.#found.set(original.id, { source, offset: original.offset });
+                await this.#settle(original, waiting, { file, borrower });
+                if (wanted.size === 0)
+                    return;
+            }
+        }
+        catch (error) {
+            if (!(error instanceof FormatError))
+                throw error;
+        }
+    }
+    async #settle(original, waiting, { file, borrower }) {
+        const facts = await responseFacts(original, borrower.limits);
+        for (const one of waiting) {
+            const shown = await borrowedFacts(one, original, { facts, borrower });
+            borrower.settle(one.revisit.id, shown);
+            if (!("problem" in shown))
+                this.#lent.set(one.revisit.id, { id: original.id, file });
+        }
+    }
+}
+/** What a revisit shows with a borrowed body (docs/certificate.md, "Borrowed bodies"). */
+async function borrowedFacts({ revisit, blockDigest }, original, { facts, borrower }) {
+    const problem = mismatch(revisit, original, { blockDigest, borrower });
+    if (problem !== null)
+        return { problem };
+    if ("problem" in facts)
+        return { problem: `the response it borrows from is false: ${facts.problem}` };
+    if (facts.shown.kind !== "state")
+        return { problem: "the response it borrows from shows no state" };
+    const raw = { first: original.block, pieces: original.pieces };
+    const shown = await revisitFacts(revisit, facts, {
+        reread: async () => raw,
+        limits: borrower.limits,
+    });
+    if ("problem" in shown)
+        return shown;
+    const isEqual = shown.shown.kind === "state" && stateText(shown.shown) === stateText(facts.shown);
+    return isEqual ? shown : { problem: "the response it borrows from shows another state" };
+}
+function mismatch(revisit, original, { blockDigest, borrower }) {
+    if (original.target !== revisit.target)
+        return "it borrows from a response of another page";
+    if (original.field("WARC-Block-Digest") !== blockDigest)
+        return "the response it borrows from is another than the one noted beside it";
+    if (revisit.field("WARC-Refers-To-Target-URI") !== original.target)
+        return "it names another target than that of the response it borrows from";
+    if (Date.parse(revisit.field("WARC-Refers-To-Date") ?? "") !== original.date)
+        return "it names another date than that of the response it borrows from";
+    return original.date < borrower.startedAtMs
+        ? null
+        : "the response it borrows from is not of an earlier capture";
+}
+function stateText(shown) {
+    return JSON.stringify([shown.status, shown.location, shown.contentType, shown.contentDigest]);
+}

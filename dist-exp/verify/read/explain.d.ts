@@ -1,0 +1,2 @@
+/** What a verifier says of it. */
+export declare function explain(error: unknown, file: string): string;

@@ -1,0 +1,64 @@
+import type { WarcRecord } from "./warc-record.js";
+import type { Condition, Digest, Validators } from "#model/index.js";
+/** A complete response that shows a state of the page. */
+export interface State {
+    readonly kind: "state";
+    readonly status: number;
+    readonly location: string | null;
+    readonly contentType: string | null;
+    readonly contentDigest: Digest;
+    readonly payloadDigest: Digest;
+    readonly validators: Validators;
+}
+/** How a fetch ended. */
+export type Shown = State | {
+    readonly kind: "unchanged";
+    readonly validators: Validators;
+} | {
+    readonly kind: "failed" | "blocked" | "refused";
+};
+/** Which response of which file supplies a body. */
+export interface Borrowed {
+    readonly id: string;
+    readonly file: string;
+}
+/** One fetch of one page; times are epoch milliseconds. */
+export interface Look {
+    readonly url: string;
+    /** Of the response or revisit, else of the metadata record. */
+    readonly id: string;
+    readonly type: string;
+    readonly file: string;
+    readonly offset: number;
+    readonly pass: string;
+    readonly sentAt: number;
+    /** `null` when there was no response. */
+    readonly firstByteAt: number | null;
+    readonly lastByteAt: number | null;
+    readonly request: {
+        readonly id: string;
+        readonly bytes: Buffer;
+    } | null;
+    /** What the request asked with, when it was conditional. */
+    readonly condition: Condition | null;
+    readonly metadata: string | null;
+    readonly shown: Shown;
+    /** What supplied its body, where that is an earlier capture's. */
+    readonly borrowed: Borrowed | null;
+}
+/** A look that shows a state. */
+export type StateLook = Look & {
+    readonly shown: State;
+    readonly lastByteAt: number;
+    readonly firstByteAt: number;
+};
+/** Whether the look shows a state of its page. */
+export declare function showsState(look: Look): look is StateLook;
+/** Equal keys mean the same version: status, Location, content type and content (the URL being equal). */
+export declare function stateKey({ shown }: StateLook): string;
+type Place = Pick<WarcRecord, "id" | "type" | "file" | "offset" | "target">;
+/** Where a look's record lies, and of which page it is: the record's target, and what else was asked (`request`). */
+export declare function placeOf({ id, type, file, offset, target }: Place, { request }: Readonly<Record<string, string>>): Pick<Look, "id" | "type" | "file" | "offset" | "url">;
+/** A fetch without a response, as its metadata record tells it. */
+export declare function failedLook(record: Place & Pick<WarcRecord, "date">, fields: Readonly<Record<string, string>>): Look;
+export {};

@@ -1,0 +1,110 @@
+// What the browser of a capture was given, read again from the WARC files: of every page the answer of its first look
+// that shows a state, else of its last. Whoever shows a document again is answered by these.
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { limitsBy, readResponse, strictJson } from "#formats/index.js";
+import { CertificateShape } from "./certificate-shape.js";
+import { Evidence } from "./read/evidence.js";
+import { inDirectories } from "./read/exhibits.js";
+import { gzipMembers } from "./read/gzip-members.js";
+import { showsState } from "./read/look.js";
+import { readRecord } from "./read/warc-record.js";
+/** The answers of one capture, for a certificate that was found true. */
+export class StoredAnswers {
+    certificate;
+    #evidence;
+    #locate;
+    #pages;
+    /** What was asked with a secret: the first answer to each such request, masked. */
+    #masked = new Map();
+    constructor(certificate, evidence, locate) {
+        this.certificate = certificate;
+        this.#evidence = evidence;
+        this.#locate = locate;
+        this.#pages = new Map(certificate.pages.map((page) => [page.url, page]));
+        for (const id of evidence.records.keys()) {
+            const look = evidence.find(id);
+            if (!look || "problem" in look || look.pass !== "secret")
+                continue;
+            if (!this.#masked.has(look.url))
+                this.#masked.set(look.url, look);
+        }
+    }
+    /** Reads the files of a certificate once; `null` for what is no whole certificate. */
+    static async open(path, root) {
+        const read = strictJson(await readFile(path));
+        const { data: certificate } = CertificateShape.safeParse(read.ok ? read.value : null);
+        if (!certificate)
+            return null;
+        const { locate, lend } = inDirectories(root, dirname(path));
+        const evidence = new Evidence(locate, limitsBy(certificate.settings["contentRules"]));
+        for (const { file } of certificate.warcs)
+            await evidence.readFile(file);
+        await evidence.borrow(Date.parse(certificate.startedAt), lend);
+        return new StoredAnswers(certificate, evidence, locate);
+    }
+    /** Whether the page was looked at: what was not, no browser was given. */
+    has(url) {
+        return this.#lookAt(url) !== null;
+    }
+    /** From which second a document's clock and chance started, as recorded. */
+    shownAt(document) {
+        const at = this.#evidence.run.renderings.byDocument.get(document)?.said["at"];
+        return typeof at === "number" ? at : (this.#lookAt(document)?.sentAt ?? 0);
+    }
+    /** The answer that the page is to a browser. */
+    async answerOf(url) {
+        const look = this.#lookAt(url);
+        if (look === null)
+            return { kind: "refused", why: "the capture did not ask for it" };
+        if (look.request === null)
+            return look.shown.kind === "refused"
+                ? { kind: "refused", why: "refused" }
+                : { kind: "failed", code: "no-response" };
+        const record = await this.#recordOf(look);
+        if (record === null)
+            return { kind: "failed", code: "not-stored" };
+        const response = await readResponse({ first: record.block, pieces: record.pieces });
+        if (!response.ok)
+            return { kind: "failed", code: "bad-response" };
+        const isCut = !response.complete || record.field("WARC-Truncated") !== null;
+        return isCut && !isStream(response)
+            ? { kind: "truncated", id: look.id }
+            : answered(look.id, response, isCut);
+    }
+    #lookAt(url) {
+        const looks = (this.#pages.get(url)?.records ?? []).flatMap(({ id }) => {
+            const look = this.#evidence.find(id);
+            return look && !("problem" in look) ? [look] : [];
+        });
+        return looks.find(showsState) ?? looks.at(-1) ?? this.#masked.get(url) ?? null;
+    }
+    /** A revisit's body is that of the response it refers to, which shows the same state. */
+    async #recordOf({ id, type, borrowed }) {
+        if (borrowed)
+            return this.#read(borrowed.file, borrowed.id, 0);
+        const head = this.#evidence.records.get(id);
+        const held = type === "revisit" ? this.#evidence.records.get(head.field("WARC-Refers-To") ?? "") : head;
+        return held ? this.#read(held.file, held.id, held.offset) : null;
+    }
+    async #read(file, id, offset) {
+        const source = { name: file, open: () => this.#locate(file) };
+        for await (const member of gzipMembers(source, offset)) {
+            const record = await readRecord(member, file);
+            if (record.id === id)
+                return record;
+        }
+        return null;
+    }
+}
+function answered(id, response, isEndless) {
+    if (response.kind === "undecodable")
+        return { kind: "failed", code: response.code };
+    if (response.content.length < response.contentBytes)
+        return { kind: "refused", why: "longer than is given to the browser" };
+    const { status, headers, content: body } = response;
+    return { kind: "response", id, status, headers, body, ...(isEndless && { isEndless }) };
+}
+function isStream(response) {
+    return /^text\/event-stream\b/i.test(response.header("content-type") ?? "");
+}

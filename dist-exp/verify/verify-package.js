@@ -1,0 +1,78 @@
+// Checks a WACZ package: its own list of files, then every certificate or extract in it by the WARC files in it.
+import { basename } from "node:path/posix";
+import { readChain } from "./check/certificate-chain.js";
+import { checkPackage } from "./check/check-package.js";
+import { MAX_BESIDE_BYTES, packedBytes, packedSource, } from "./read/exhibits.js";
+import { FalseLines } from "./false-lines.js";
+import { longDocument } from "./testimony/long-document.js";
+import { verifyTestimony } from "./testimony/verify-testimony.js";
+import { unreadable } from "./verification.js";
+import { LONG_BYTES, MAX_CERTIFICATE_BYTES, readStatement, verifyStatement } from "./verify-certificate.js";
+/** Verifies a package that somebody opened. */
+export async function verifyPackage(files, { roots = [], ...options } = {}) {
+    const lines = new FalseLines();
+    const facts = await checkPackage(files, lines, roots.flatMap((pem) => readChain(pem) ?? []));
+    const names = [...files.entries.keys()].filter((name) => /^(?:extract\.json|captures\/[^/]+\/(?:certificate|testimony)\.json)$/.test(name));
+    if (names.length === 0 && facts.isSignedByDomain)
+        lines.notes.push("it holds no certificate: nothing is claimed of any moment");
+    else if (names.length === 0)
+        lines.add("", "there is neither a certificate nor an extract nor a testimony in the package: nothing is claimed (a span cut out of a capture carries none)");
+    const statements = [];
+    for (const name of names)
+        statements.push({ name, verification: await verifyOne(files, name, facts, options) });
+    const inside = statements.flatMap(({ name, verification }) => verification.findings.map(({ line, message }) => ({ line: `${name} ${line}`.trim(), message })));
+    const findings = [...lines.all, ...inside];
+    const isTrue = findings.length === 0;
+    return {
+        ok: isTrue,
+        findings,
+        notes: lines.notes,
+        files: files.entries.size,
+        packageKey: facts.key,
+        signedBy: facts.signedBy,
+        statements,
+        recomputed: isTrue ? [`The hash and length of every one of its ${files.entries.size} files.`] : [],
+        onTrust: isTrue ? facts.onTrust : [],
+    };
+}
+async function verifyOne(files, name, facts, options) {
+    const lines = new FalseLines();
+    const isLong = (files.entries.get(name)?.sizeBytes ?? 0) > LONG_BYTES;
+    const long = isLong ? await longDocument(() => files.read(name)) : null;
+    const bytes = long ? null : await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
+    if (!long && bytes === null)
+        lines.add("", "it is too large for a certificate");
+    const raw = long?.head ?? (bytes && readStatement(bytes, lines));
+    if (raw === null)
+        return unreadable(lines);
+    const folder = name.slice(0, name.lastIndexOf("/") + 1);
+    const exhibits = {
+        locate: async (file) => packedSource(files, packedName(raw, file, facts, files)),
+        beside: (own) => packedBytes(files, folder + own, MAX_BESIDE_BYTES),
+        lend: async (file) => lendingNames(file, files).map((lending) => ({
+            name: lending,
+            open: () => packedSource(files, lending),
+        })),
+    };
+    const warcs = [...files.entries.keys()].filter((entry) => isWarc(entry) && !isOriginals(entry)).sort();
+    if (long)
+        return verifyTestimony(long, { exhibits, ...options }, lines);
+    return verifyStatement(raw, { exhibits, warcs, ...options }, lines);
+}
+const isWarc = (entry) => /^archive\/.+\.warc\.gz$/.test(entry);
+/** What a package holds beside its captures' own files, because they borrow from it. */
+const isOriginals = (entry) => /^archive\/(?:\d+-)?originals\.warc\.gz$/.test(entry);
+/** The file named alike, and those with what captures outside the package lend. */
+function lendingNames(file, { entries }) {
+    const named = `archive/${basename(file)}`;
+    return [...entries.keys()].filter((entry) => entry === named || isOriginals(entry)).sort();
+}
+/** A package may give WARC files other names: the one with the right hash is meant, else the one named alike. */
+function packedName(raw, file, { hashes }, files) {
+    if (files.entries.has(file))
+        return file;
+    const { warcs } = raw;
+    const sha256 = Array.isArray(warcs) ? warcs.find((warc) => warc.file === file)?.sha256 : undefined;
+    const same = [...hashes].find(([name, hash]) => name.startsWith("archive/") && hash === sha256);
+    return same?.[0] ?? `archive/${basename(file)}`;
+}

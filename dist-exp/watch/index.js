@@ -1,0 +1,24 @@
+// Watching a site under a budget.
+export { RefreshMind } from "./mind/refresh-mind.js";
+export { MIND_DEFAULTS, mindPlanners, } from "./mind/mind-settings.js";
+export { newsId } from "./news/news-id.js";
+export { pageNews, siteNews } from "./news/make-news.js";
+export { newsFilter } from "./news/news-rule.js";
+export { NewsDesk } from "./news/news-desk.js";
+export { newsWays } from "./news/news-ways.js";
+export { HintPoller } from "./hints/hint-poller.js";
+export { Watch } from "./run/watch.js";
+export { Housekeeping } from "./run/housekeeping.js";
+export { courseSettingsOf } from "./run/plan-settings.js";
+export { SiteCourse } from "./site/site-course.js";
+export { pageWeight } from "./site/page-weight.js";
+export { retrace } from "./site/retrace.js";
+export { openHubDesk } from "./run/open-hub-desk.js";
+export { HubDesk } from "./hints/hub-desk.js";
+export { readWatchPlan } from "./sites/read-plan.js";
+export { PlanFile } from "./sites/plan-file.js";
+export { changePlan } from "./sites/edit/change-plan.js";
+export { SITE_KEYS } from "./sites/site-keys.js";
+export { writtenSite } from "./sites/written-site.js";
+export { WebSub } from "./hints/websub.js";
+export { MOST_HUB_BYTES } from "./hints/websub-messages.js";

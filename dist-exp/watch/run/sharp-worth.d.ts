@@ -1,0 +1,20 @@
+/** What is compared. */
+export interface WorthParts {
+    /** Weight that the capture is expected to prove together and that no earlier one had proved. */
+    readonly newlyProved: number;
+    /** So many pages proved together are worth one version. */
+    readonly pagesPerVersion: number;
+    /** Versions that the capture's own visits are expected to bring. */
+    readonly versions: number;
+    /** Requests of the capture. */
+    readonly requests: number;
+    /** Versions that one look of a refresh brings on the mean. */
+    readonly versionsPerLook: number;
+}
+/** Both worths, in versions. */
+export interface Worths {
+    readonly capture: number;
+    readonly refresh: number;
+}
+/** What the requests of a capture would bring either way. */
+export declare function sharpWorth(parts: WorthParts): Worths;

@@ -1,0 +1,1 @@
+var e={visit:`Visits`,revisit:`Revisits`,probe:`Second looks at pages that differed`,late:`Pages found late`};export{e as t};
