@@ -11,6 +11,7 @@ const SIZES = {
   "large-files": { small: ["--small"], large: [] },
   memory: { small: [], large: ["--large"] },
   query: { small: ["--small"], large: [] },
+  plan: { small: [], large: ["--large"] },
   "reading-room": { small: ["--small"], large: [] },
   record: { small: ["--small"], large: [] },
   replay: { small: ["--small"], large: [] },

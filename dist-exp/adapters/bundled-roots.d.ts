@@ -1,2 +1,0 @@
-/** All of them, as PEM. */
-export declare function bundledRoots(): readonly string[];

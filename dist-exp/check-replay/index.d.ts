@@ -1,1 +1,0 @@
-export { checkReplay, type CheckedPair, type RunningCheck } from "./check-capture.js";

@@ -1,1 +1,0 @@
-export { t as addCaptureCommand } from "./capture-CjNGRu4b.js";

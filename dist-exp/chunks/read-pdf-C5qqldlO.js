@@ -1,1 +1,0 @@
-export { t as readPdf } from "./read-pdf-Cpzmw3Aa.js";

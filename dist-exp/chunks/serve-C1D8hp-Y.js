@@ -1,1 +1,0 @@
-export { t as addServeCommand } from "./serve-DITNPBlY.js";

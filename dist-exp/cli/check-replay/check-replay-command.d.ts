@@ -1,4 +1,0 @@
-import { type Command } from "commander";
-import type { Io } from "../io.js";
-/** Adds the verb. */
-export declare function addCheckReplayCommand(program: Command, io: Io): void;

@@ -1,4 +1,0 @@
-import type { Command } from "commander";
-import type { Io } from "../io.js";
-/** Adds the sub-verb. */
-export declare function addWarcRemove(warc: Command, io: Io): void;

@@ -1,4 +1,0 @@
-import type { Command } from "commander";
-import type { Io } from "../io.js";
-/** Adds the verb with its sub-verbs. */
-export declare function addWarcCommand(program: Command, io: Io): void;

@@ -1,4 +1,0 @@
-import type { Command } from "commander";
-import type { Io } from "../io.js";
-/** Adds the verb. */
-export declare function addCompareCommand(program: Command, io: Io): void;

@@ -1,2 +1,0 @@
-/** Resolves when the user asks to stop. */
-export declare function untilAborted(signal: AbortSignal): Promise<void>;

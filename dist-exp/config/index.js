@@ -1,7 +1,0 @@
-// One table of settings: schema, default, environment name, doc.
-export { SETTINGS } from "./settings.js";
-export { PRESETS } from "./presets.js";
-export { resolveSettings, settingTexts } from "./resolve.js";
-export { parseDurationMs, parseSizeBytes } from "./quantity.js";
-export { byTopic, TOPICS } from "./topics.js";
-export { settingsReference } from "./reference.js";

@@ -1,2 +1,0 @@
-/** docs/guide/settings.md. */
-export declare function settingsReference(): string;

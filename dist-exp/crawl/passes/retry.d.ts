@@ -1,3 +1,0 @@
-import type { Sighting } from "#model/index.js";
-/** Whether a second try of a failed fetch makes sense. */
-export declare function isRetryable(sighting: Sighting | undefined): boolean;

@@ -1,2 +1,0 @@
-/** Least number of single-unit insertions, deletions and replacements; a metric. O(|a|·|b|). */
-export declare function levenshtein(a: ArrayLike<unknown>, b: ArrayLike<unknown>): number;

@@ -1,3 +1,0 @@
-import type { TrapRule } from "./trap-rule.js";
-/** Deeper than sites are built. */
-export declare const pathDepth: TrapRule;

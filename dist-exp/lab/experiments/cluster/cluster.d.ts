@@ -1,3 +1,0 @@
-import type { Experiment } from "../experiment.js";
-/** `isochron lab cluster`. */
-export declare const CLUSTER: Experiment;

@@ -1,3 +1,0 @@
-import type { Experiment } from "../experiment.js";
-/** `isochron lab estimators`. */
-export declare const ESTIMATORS: Experiment;

@@ -1,3 +1,0 @@
-import type { Experiment } from "../experiment.js";
-/** `isochron lab importance`. */
-export declare const IMPORTANCE: Experiment;

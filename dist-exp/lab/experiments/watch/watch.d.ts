@@ -1,3 +1,0 @@
-import type { Experiment } from "../experiment.js";
-/** `isochron lab watch`. */
-export declare const WATCH: Experiment;

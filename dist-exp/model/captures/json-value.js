@@ -1,2 +1,0 @@
-// Values that files and settings are made of.
-export {};

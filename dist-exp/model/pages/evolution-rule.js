@@ -1,2 +1,0 @@
-// Rules about directories that rarely change together (near-miner Definition 7), made by mine, used by schedule.
-export {};

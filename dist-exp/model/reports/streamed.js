@@ -1,2 +1,0 @@
-// Results with a member that may be too long to hold.
-export {};

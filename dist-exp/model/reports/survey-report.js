@@ -1,2 +1,0 @@
-// What a quick look at a site found, JSON-safe; printed before a capture, kept nowhere.
-export {};

@@ -1,4 +1,0 @@
-export { GrowingNumbers } from "./growing-numbers.js";
-export { RowTable, type RowShape, type SavedColumns } from "./row-table.js";
-export { PackedValues } from "./packed-values.js";
-export { StringTable } from "./string-table.js";

@@ -1,5 +1,0 @@
-// Many small values in little memory, outside the garbage-collected heap; numbers stand for them.
-export { GrowingNumbers } from "./growing-numbers.js";
-export { RowTable } from "./row-table.js";
-export { PackedValues } from "./packed-values.js";
-export { StringTable } from "./string-table.js";

@@ -1,2 +1,0 @@
-/** What becomes of each item. */
-export declare function mapped<T, U>(items: Iterable<T>, become: (item: T) => U): Iterable<U>;

@@ -1,2 +1,0 @@
-export { cutPage, newPage, takeRun, takesContent, unkeptRun } from "./take-run.js";
-export { toldSpans } from "./told-spans.js";

@@ -1,2 +1,0 @@
-export { DayWriter, type WriterGround } from "./day-writer.js";
-export type { WriterSettings } from "./writer-settings.js";

@@ -1,2 +1,0 @@
-/** Everything, as one object that the host asks. */
-export declare const ACTING_SCRIPT: string;

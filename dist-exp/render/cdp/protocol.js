@@ -1,2 +1,0 @@
-// The few commands and events of the DevTools protocol that are used, as far as they are used.
-export {};

@@ -1,3 +1,0 @@
-import type { Measures } from "#model/index.js";
-/** One section for each thing measured. */
-export declare function measuresSection({ of, importance, measures }: Measures): string;

@@ -1,6 +1,0 @@
-/** Calm, printable, light and dark. */
-export declare const STYLE: string;
-/** Sorts a table by the column whose head is pressed; without scripts the tables stand in the report's order. */
-export declare const SCRIPT = "\nfor (const head of document.querySelectorAll(\"table[data-sortable] thead th\")) {\n  const button = document.createElement(\"button\");\n  button.append(...head.childNodes);\n  head.append(button);\n  button.addEventListener(\"click\", () => {\n    const down = head.getAttribute(\"aria-sort\") === \"ascending\";\n    for (const other of head.parentNode.children) other.removeAttribute(\"aria-sort\");\n    head.setAttribute(\"aria-sort\", down ? \"descending\" : \"ascending\");\n    const body = head.closest(\"table\").tBodies[0];\n    const key = (row) => row.cells[head.cellIndex].dataset.key ?? row.cells[head.cellIndex].textContent;\n    const order = new Intl.Collator(\"en\", { numeric: true }).compare;\n    const rows = [...body.rows].sort((a, b) => order(key(a), key(b)) * (down ? -1 : 1));\n    body.append(...rows);\n  });\n}\n";
-/** Lets the page run its own script and nothing else, and ask nobody for anything. */
-export declare const CONTENT_SECURITY_POLICY: string;

@@ -1,8 +1,0 @@
-export { siteFromSeeds, siteNameOf } from "./seed-list.js";
-export { parseUrlList } from "./url-list.js";
-export { firstOaiRequest } from "./oai-pmh.js";
-export { readSource } from "./read-source.js";
-export type { ListedPage, SourceList } from "./source-list.js";
-export { estimateByLinks, estimateBySitemaps } from "./size-estimate.js";
-export { trapSigns } from "./trap-signs.js";
-export { scopeOf, scopeRefusal, type Scope, type ScopeLink } from "./scope.js";

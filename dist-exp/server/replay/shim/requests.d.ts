@@ -1,2 +1,0 @@
-/** Fits requests, workers, history and navigation. */
-export declare const REQUESTS: string;

@@ -1,2 +1,0 @@
-/** Fits style declarations and style sheets. */
-export declare const STYLES: string;

@@ -1,2 +1,0 @@
-/** The sheet. */
-export declare const NOTICE_STYLE: string;

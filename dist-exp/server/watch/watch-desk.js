@@ -1,2 +1,0 @@
-// Changes of what is watched, as the server asks for them: whoever keeps the file of sites does them.
-export {};

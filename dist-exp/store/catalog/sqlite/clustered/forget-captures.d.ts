@@ -1,2 +1,0 @@
-/** Forgets these captures, all or none. */
-export declare function forgetCaptures(path: string, ids: readonly string[]): void;

@@ -1,3 +1,0 @@
-import type { ManagementStore } from "#ports/index.js";
-/** Opens the database, and makes it when it is missing. @throws ARCHIVE_NEWER */
-export declare function openManagementFile(path: string): ManagementStore;

@@ -1,2 +1,0 @@
-/** Refuses a path that is not plain throughout. */
-export declare function requireCopyPath(path: string): string;

@@ -1,1 +1,0 @@
-export { surveySite } from "./survey.js";

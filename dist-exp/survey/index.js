@@ -1,2 +1,0 @@
-// A quick polite look at a site before it is captured.
-export { surveySite } from "./survey.js";

@@ -1,2 +1,0 @@
-// What tar and zip files hold, entry by entry.
-export {};

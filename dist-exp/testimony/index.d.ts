@@ -1,2 +1,0 @@
-export { openTestimony } from "./open-testimony.js";
-export type { TestimonyWorld } from "./testimony-world.js";

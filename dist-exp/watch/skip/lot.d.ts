@@ -1,2 +1,0 @@
-/** Whether the lot falls on a page in a round. */
-export declare function isByLot(page: number, round: number): boolean;

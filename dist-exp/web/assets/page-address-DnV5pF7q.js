@@ -1,1 +1,0 @@
-import{t as e}from"./jsxRuntime.module-DTm03Vps.js";import{n as t}from"./shown-url-DPDiitLq.js";function n({url:n}){return e(`bdi`,{class:`address`,children:t(n)})}export{n as t};

@@ -1,1 +1,0 @@
-import{L as e}from"./jsxRuntime.module-DTm03Vps.js";function t(t,n=null){return e([`page`,t],n===null?{}:{at:String(n)})}export{t};

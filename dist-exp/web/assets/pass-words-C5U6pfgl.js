@@ -1,1 +1,0 @@
-var e={visit:`Visits`,revisit:`Revisits`,probe:`Second looks at pages that differed`,late:`Pages found late`};export{e as t};

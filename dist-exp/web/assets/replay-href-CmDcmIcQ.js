@@ -1,1 +1,0 @@
-function e(e,t,n){return`${e}/${new Date(n).toISOString().replace(/\D/g,``)}/${t}`}export{e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsxRuntime.module-DTm03Vps.js";function t({sharp:t,pages:n}){let r=n===0?0:t/n*100;return e(`svg`,{class:`bar`,viewBox:`0 0 100 4`,preserveAspectRatio:`none`,"aria-hidden":`true`,children:[e(`rect`,{class:`ground`,width:`100`,height:`4`}),e(`rect`,{class:`sharp`,width:r,height:`4`})]})}export{t};

@@ -1,1 +1,0 @@
-import{W as e}from"./jsxRuntime.module-DTm03Vps.js";function t({text:t}){return e(()=>{document.title=`${t} – Isochron`},[t]),null}export{t};
