@@ -14,6 +14,7 @@ const SIZES = {
   plan: { small: [], large: ["--large"] },
   "reading-room": { small: ["--small"], large: [] },
   record: { small: ["--small"], large: [] },
+  reindex: { small: [], large: ["--large"] },
   replay: { small: ["--small"], large: [] },
   search: { small: [], large: ["--large"] },
   strategies: { small: ["seeds=1"], large: [] },
