@@ -8,9 +8,13 @@ import { inflateRawSync } from "node:zlib";
 import { WARCParser } from "warcio";
 import { median } from "./support/store/figures.js";
 import { writeForeign } from "./support/store/foreign.js";
+import { tellAtLeast, tellBeside } from "./support/told/figure.js";
 
 const ROUNDS = 3;
 const EXCHANGES = 4000;
+/** Issue 23: what `import` is to reach, and `warc check` beside npm's or Python's warcio. */
+const IMPORT_MB_PER_SECOND = 25;
+const CHECK_BESIDE_WARCIO = 1.5;
 const PYTHON =
   "import sys; from warcio.archiveiterator import ArchiveIterator\n" +
   "for r in ArchiveIterator(open(sys.argv[1], 'rb')): r.content_stream().read()";
@@ -77,8 +81,24 @@ async function compare(dir: string): Promise<void> {
       if (seconds !== null) spent.get(name)!.push(seconds);
     }
   console.log(`${megabytes.toFixed(1)} MB compressed; MB per second of processor time, median of ${ROUNDS}`);
-  for (const [name, seconds] of spent)
-    console.log(`${name}: ${seconds.length === 0 ? "not there" : (megabytes / median(seconds)).toFixed(1)}`);
+  const rates = new Map<string, number>();
+  for (const [name, seconds] of spent) {
+    if (seconds.length > 0) rates.set(name, megabytes / median(seconds));
+    console.log(`${name}: ${rates.get(name)?.toFixed(1) ?? "not there"}`);
+  }
+  tell(rates);
+}
+
+function tell(rates: ReadonlyMap<string, number>): void {
+  const unit = "MB/s of processor";
+  tellAtLeast("import of pages and images", rates.get("import")!, unit, IMPORT_MB_PER_SECOND);
+  for (const name of ["bare zlib", "warcio (npm)", "warcio (Python)"]) {
+    const theirs = rates.get(name);
+    if (theirs === undefined) continue;
+    const beside = { ours: rates.get("warc check")!, unit, name, theirs, better: "more" } as const;
+    const aim = name === "bare zlib" ? {} : { aim: CHECK_BESIDE_WARCIO };
+    tellBeside(`warc check, beside ${name}`, { ...beside, ...aim });
+  }
 }
 
 const [, , task, path] = process.argv;

@@ -1,6 +1,7 @@
 // The greatest memory of a whole capture, from the command line to the certificate, over the size of the site: the
-// process's own resident set, in one pass and in two. `npm run bench -- memory` takes two minutes; `-- memory
-// --large`, about half an hour, goes to 100,000 pages and to a million known URLs.
+// process's own resident set, in one pass and in two; and the verifier's upon the certificate of two passes, with its
+// time. `npm run bench -- memory` takes two minutes; `-- memory --large`, some hours, goes to a million pages.
+// `--pages=N` measures two passes over so many pages alone.
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startSite, type SiteShape } from "./support/loopback-site.js";
 import { runProgram } from "./support/program-run.js";
+import { tellAtMost, tellBeside } from "./support/told/figure.js";
 
 const SELF = fileURLToPath(import.meta.url);
 
@@ -26,7 +28,18 @@ interface Measured {
   readonly knownPages: number;
   readonly cpuSeconds: number;
   readonly peakBytes: number;
+  /** Of the verifier, upon the certificate; of one pass there is nothing to verify. */
+  readonly verified: { readonly cpuSeconds: number; readonly peakBytes: number } | null;
 }
+
+/** At a million pages: issue 23's bounds for a capture of two passes and for the verifier. */
+const AT_MILLION = { captureMb: 600, verifierMb: 300, verifierSeconds: 600 };
+
+/** What a capture may take at its peak, by passes and pages. */
+const LIMITS_MB: Readonly<Record<1 | 2, Readonly<Record<number, number>>>> = {
+  1: { 100_000: 200 },
+  2: { 100_000: 180, 1_000_000: AT_MILLION.captureMb },
+};
 
 const [role, shape] = process.argv.slice(2);
 if (role === "site") process.send!(await startSite(JSON.parse(shape!) as SiteShape));
@@ -36,9 +49,11 @@ async function measureAll(large: boolean): Promise<void> {
   console.log(
     "site                              passes   requests      known    CPU s      peak   bytes per page*",
   );
+  const [, only] = process.argv.find((argument) => argument.startsWith("--pages="))?.split("=") ?? [];
+  if (only !== undefined) return curve([visitedAll(Number(only), 1_000, 2)]);
   const sizes = large ? [1_000, 100_000] : [100, 1_000, 4_000];
   await curve(sizes.map((pages) => visitedAll(pages, 9_000, 1)));
-  await curve(sizes.map((pages) => visitedAll(pages, 1_000, 2)));
+  await curve([...sizes, ...(large ? [1_000_000] : [])].map((pages) => visitedAll(pages, 1_000, 2)));
   await curve((large ? [10_000, 1_000_000] : [10_000, 50_000]).map(mostlyKnown));
   console.log("* beyond those of the smallest site, by which the peak grew since then");
 }
@@ -46,7 +61,7 @@ async function measureAll(large: boolean): Promise<void> {
 /** Pages with a kilobyte of links each. */
 function visitedAll(pages: number, textBytes: number, passes: 1 | 2): Row {
   const shape = { pages, children: 10, textBytes, oneChangesIn: 100 };
-  const limitMb = pages === 100_000 ? 200 : null;
+  const limitMb = LIMITS_MB[passes][pages] ?? null;
   const name = `${pages} pages of ${(textBytes + 1000) / 1000} kB, all visited`;
   return { name, shape, visited: pages, passes, limitMb };
 }
@@ -64,13 +79,32 @@ async function curve(rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     const measured = await measure(row);
     show(row, measured, smallest);
+    tell(row, measured, smallest);
     smallest ??= measured;
   }
 }
 
+function tell({ name, passes, limitMb }: Row, measured: Measured, smallest: Measured | null): void {
+  const what = `peak, ${name}, ${passes} passes`;
+  const [ours, unit] = [measured.peakBytes / 1e6, "MB"];
+  if (limitMb !== null) tellAtMost(what, ours, unit, limitMb);
+  else if (smallest !== null)
+    tellBeside(what, {
+      ours,
+      unit,
+      name: `${smallest.knownPages} pages`,
+      theirs: smallest.peakBytes / 1e6,
+      better: "less",
+    });
+  const { verified } = measured;
+  if (verified === null || smallest === null) return;
+  tellAtMost(`peak of verify, ${name}`, verified.peakBytes / 1e6, unit, AT_MILLION.verifierMb);
+  tellAtMost(`verify, ${name}`, verified.cpuSeconds, "s of processor", AT_MILLION.verifierSeconds);
+}
+
 function show(
   row: Row,
-  { requests, knownPages, cpuSeconds, peakBytes }: Measured,
+  { requests, knownPages, cpuSeconds, peakBytes, verified }: Measured,
   smallest: Measured | null,
 ): void {
   const peakMb = peakBytes / 1e6;
@@ -84,6 +118,9 @@ function show(
     `${peakMb.toFixed(0)} MB`.padStart(9),
     (perPage === null ? "" : perPage.toFixed(0)).padStart(10),
     row.limitMb === null ? "" : `  limit ${row.limitMb} MB ${peakMb <= row.limitMb ? "kept" : "EXCEEDED"}`,
+    verified === null
+      ? ""
+      : `  verify ${verified.cpuSeconds.toFixed(0)} s, ${(verified.peakBytes / 1e6).toFixed(0)} MB`,
   ];
   console.log(cells.join(" "));
 }
@@ -108,6 +145,15 @@ async function capture(url: string, { shape, visited, passes }: Row, dir: string
   const limits = ["--max-pages", String(visited), "--shape-budget", String(2 * shape.pages)];
   const argv = ["capture", url, ...options, ...limits, "--archive", join(dir, "archive")];
   const { out, cpuSeconds, peakBytes } = await runProgram(argv, dir);
-  const { requests, pages: knownPages } = JSON.parse(out) as { requests: number; pages: number };
-  return { requests, knownPages, cpuSeconds, peakBytes };
+  const { requests, pages: knownPages, certificate } = JSON.parse(out) as Told;
+  const verify = ["verify", certificate];
+  const verified = passes === 2 ? await runProgram(verify, dir) : null;
+  return { requests, knownPages, cpuSeconds, peakBytes, verified };
+}
+
+/** What `capture --json` says that is looked at here. */
+interface Told {
+  readonly certificate: string;
+  readonly requests: number;
+  readonly pages: number;
 }

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import { createGzip, gzipSync } from "node:zlib";
 
 /** Written at once. */
 const RECORDS_AT_ONCE = 1000;
@@ -15,6 +15,19 @@ export async function writeMany(path: string, records: number, coding: "gzip" | 
   const file = createWriteStream(path);
   if (coding === "gzip") await pipeline(pieces, createGzip({ level: 1 }), file);
   else await pipeline(pieces, file);
+}
+
+/** The same records, each in a gzip member of its own, as crawlers write them. */
+export async function writeMembers(path: string, records: number): Promise<void> {
+  const members = function* (): Generator<Buffer> {
+    for (let from = 0; from < records; from += RECORDS_AT_ONCE)
+      yield Buffer.concat(
+        Array.from({ length: Math.min(RECORDS_AT_ONCE, records - from) }, (_, i) =>
+          gzipSync(shortRecord(from + i), { level: 1 }),
+        ),
+      );
+  };
+  await pipeline(Readable.from(members()), createWriteStream(path));
 }
 
 function* manyRecords(records: number): Generator<Buffer> {

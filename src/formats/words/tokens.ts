@@ -40,11 +40,35 @@ export function* tokensOf(text: string): Generator<Token> {
   yield* pairsOf(row);
 }
 
+/** From a character beyond ASCII to the next ASCII sign. */
+const BEYOND_ASCII = /[^\0-\x7f][0-9A-Za-z\u0080-\uffff]*/g;
+const PLAIN_WORD = /[0-9a-z]+/g;
+
 /** The same as FTS5 takes them: parted by spaces. */
 export function tokenText(text: string): string {
   const tokens: string[] = [];
-  for (const { text: token } of tokensOf(text)) if (token !== "") tokens.push(token);
+  let at = 0;
+  for (const { index, 0: rest } of text.matchAll(BEYOND_ASCII)) {
+    const start = wordStart(text, index, at);
+    addPlain(tokens, text.slice(at, start));
+    at = index + rest.length;
+    // Between two ASCII signs: no token reaches over them.
+    for (const { text: token } of tokensOf(text.slice(start, at))) if (token !== "") tokens.push(token);
+  }
+  addPlain(tokens, text.slice(at));
   return tokens.join(" ");
+}
+
+/** Where the ASCII letters and digits begin that stand before a place. */
+function wordStart(text: string, place: number, from: number): number {
+  let start = place;
+  while (start > from && kindAt(text, start - 1) === CHAR_KIND.letter) start--;
+  return start;
+}
+
+/** In ASCII a word is its letters and digits, and folding is lower case: nothing has to be looked up. */
+function addPlain(tokens: string[], ascii: string): void {
+  for (const word of ascii.toLowerCase().match(PLAIN_WORD) ?? []) tokens.push(word.slice(0, MOST_TOKEN_CHARS));
 }
 
 /** Marks and joiners belong to the letter before them; letters to the word. */

@@ -59,6 +59,27 @@ describe("placePages", () => {
     expect(near.expected).toBeLessThanOrEqual(near.upperBound);
   });
 
+  it.each([
+    ["all earn", 41_000],
+    ["a third earns", 13_667],
+    ["few earn", 10],
+  ])("certifies as much of 41,000 pages, whose prices begin with a sample's, when %s", (_, earningSlots) => {
+    const near = placePages(problemOf(41_000, 5, earningSlots));
+    expectPermutation(near);
+    expect(near.expected / near.upperBound).toBeGreaterThan(0.995);
+    expect(near.expected).toBeLessThanOrEqual(near.upperBound);
+  });
+
+  it("is as good when no page of a sample is like the others", () => {
+    const count = 40_000;
+    const isSampled = (page: number): boolean => (Math.imul(page >> 4, 0x9e3779b1) >>> 28) === page % 16;
+    const worth = (page: number, slot: number): number =>
+      isSampled(page) ? 1e-3 : Math.exp(-(10 ** (-2 - (page % 300) / 100)) * slot);
+    const near = placePages({ count, earningSlots: count, worth });
+    expectPermutation(near);
+    expect(near.expected / near.upperBound).toBeGreaterThan(0.995);
+  });
+
   it("earns nothing without earning slots, and from no pages", () => {
     for (const exactPages of [ALWAYS_NEAR_LINEAR, 10]) {
       expect(placePages(problemOf(5, 1, 0), exactPages).expected).toBe(0);

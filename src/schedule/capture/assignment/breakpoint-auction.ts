@@ -14,18 +14,66 @@ const GOOD_RATIO = 0.998;
 const LAST_INCREMENT = 1e-6;
 // Before this increment the gap is not worth measuring.
 const FIRST_MEASURED_INCREMENT = 1e-3;
+// From so many pages on, one in so many tells the others their prices: as good as the rounds before the first measured.
+const SAMPLED_PAGES = 40_000;
+const SAMPLE_BITS = 4;
+const SAMPLE_STRIDE = 2 ** SAMPLE_BITS;
 
 /** Places pages by an auction for groups of neighbouring slots; see {@link Placement.upperBound} for the gap. */
 export function placeByBreakpoints(problem: PlacementProblem): Placement {
   const breakpoints = chooseBreakpoints(problem.count, problem.earningSlots);
+  const sampled = problem.count < SAMPLED_PAGES ? null : placeFromSample(problem, breakpoints);
+  if (sampled && isGood(sampled)) return sampled;
   const market = new SlotMarket(problem, breakpoints);
-  let best: Placement | null = null;
+  let best = sampled;
   for (let step = FIRST_INCREMENT; ; step /= INCREMENT_FALL) {
     market.round(step * market.greatestWorth);
     if (step > FIRST_MEASURED_INCREMENT) continue;
     best = better(best, toPlacement(problem, market, breakpoints));
-    if (step < LAST_INCREMENT || best.expected >= GOOD_RATIO * best.upperBound) return best;
+    if (step < LAST_INCREMENT || isGood(best)) return best;
   }
+}
+
+function isGood({ expected, upperBound }: Placement): boolean {
+  return expected >= GOOD_RATIO * upperBound;
+}
+
+/** One round from the prices of a sample. Any prices bound every placement; how good these are, the gap tells. */
+function placeFromSample(problem: PlacementProblem, breakpoints: Int32Array): Placement {
+  const sample = sampleOf(problem);
+  const market = new SlotMarket(problem, breakpoints, startPrices(problem, breakpoints, sample));
+  market.round(FIRST_MEASURED_INCREMENT * market.greatestWorth);
+  return toPlacement(problem, market, breakpoints);
+}
+
+/** One page of every stride, by a walk that no list of pages keeps step with; slots that lie as far apart. */
+function sampleOf({ count, earningSlots, worth }: PlacementProblem): PlacementProblem {
+  const offset = (k: number): number => Math.imul(k, 0x9e3779b1) >>> (32 - SAMPLE_BITS);
+  return {
+    count: Math.ceil(count / SAMPLE_STRIDE),
+    earningSlots: Math.ceil(earningSlots / SAMPLE_STRIDE),
+    worth: (k, slot) => worth(Math.min(k * SAMPLE_STRIDE + offset(k), count - 1), slot * SAMPLE_STRIDE),
+  };
+}
+
+/** The sample's prices at the breakpoints of all: earning slots from earning ones, the others from the others. */
+function startPrices(
+  { earningSlots }: PlacementProblem,
+  breakpoints: Int32Array,
+  sample: PlacementProblem,
+): Float64Array {
+  const { breakpoints: known, prices } = priceSlots(sample);
+  const all = slotPrices(sample.count, known, prices);
+  const priceAt = (place: number): number => {
+    const slot = Math.min(Math.floor(place), sample.count - 1);
+    const next = Math.min(slot + 1, sample.count - 1);
+    return all[slot]! + (place - slot) * (all[next]! - all[slot]!);
+  };
+  return Float64Array.from(breakpoints, (slot) => {
+    const place = Math.min(slot / SAMPLE_STRIDE, sample.count - 1);
+    if (slot >= earningSlots) return priceAt(Math.min(Math.max(place, sample.earningSlots), sample.count - 1));
+    return priceAt(Math.min(place, sample.earningSlots - 1));
+  });
 }
 
 /** Prices of the slots at breakpoints, the cheapest at 0; good to about a thousandth of the greatest worth. */

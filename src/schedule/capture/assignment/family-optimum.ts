@@ -1,5 +1,6 @@
 // The best placement of each family, remembered per list of pages: every planner's bound is its dual.
 import { slotsFromAsOf } from "../evaluate/expected-sharp.js";
+import { survivingWeights } from "../evaluate/surviving-weights.js";
 import { placePages } from "./place-pages.js";
 import type { Placement } from "./placement.js";
 import type { PlanPage, PlanRequest } from "../planner.js";
@@ -27,10 +28,11 @@ export function oneVisitOptimum({ pages, model }: PlanRequest): Placement {
 }
 
 function place(pages: Pages, earningSlots: number, length: (slot: number) => number): Placement {
+  const weightAfter = survivingWeights(pages);
   return placePages({
     count: pages.length,
     earningSlots,
-    worth: (i, slot) => pages[i]!.weight * pages[i]!.survival.at(length(slot)),
+    worth: (i, slot) => weightAfter(i, length(slot)),
   });
 }
 

@@ -17,9 +17,11 @@ export class SlotMarket {
   readonly #slotPrice: Float64Array;
   readonly #holder: Int32Array;
 
-  constructor(problem: PlacementProblem, breakpoints: Int32Array) {
+  /** Prices to begin with, one per breakpoint, are 0 unless told. */
+  constructor(problem: PlacementProblem, breakpoints: Int32Array, prices?: Float64Array) {
     this.#problem = problem;
     this.#offers = new GroupOffers(problem, breakpoints);
+    prices?.forEach((price, group) => this.#offers.setPrice(group, price));
     this.#groups = breakpoints.length;
     this.#start = groupStarts(problem, breakpoints);
     this.#slotPrice = new Float64Array(problem.count);

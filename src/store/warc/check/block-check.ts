@@ -1,10 +1,9 @@
 // Recomputes a record's digests and looks into its HTTP message, in one pass over the block.
-import { createHash, type Hash } from "node:crypto";
 import { mediaType } from "#formats/index.js";
 import type { FindingCode } from "../read/finding.js";
 import type { ReadRecord } from "../read/warc-reader.js";
 import { HttpBlock } from "./http-block.js";
-import { matches, parseDigest, type LabelledDigest } from "./labelled-digest.js";
+import { CheckedBytes, parseDigest, type LabelledDigest } from "./labelled-digest.js";
 
 /** What a block says about itself, and whether it is what its digests say. */
 export interface BlockCheck {
@@ -28,8 +27,11 @@ export async function checkBlock(record: ReadRecord): Promise<BlockCheck> {
     if (http) http.push(bytes);
     else hashes.onPayload(bytes);
   }
-  const problems = [...unknownDigests(block, payload), ...httpProblems(record, http), ...hashes.mismatches()];
-  return { ...httpFacts(record, http), digestOk: hashes.allOk(), problems };
+  const framing = httpProblems(record, http);
+  const mismatches = hashes.mismatches();
+  const digestOk = block?.digest || payload?.digest ? mismatches.length === 0 : null;
+  const problems = [...unknownDigests(block, payload), ...framing, ...mismatches];
+  return { ...httpFacts(record, http), digestOk, problems };
 }
 
 function httpFacts(record: ReadRecord, http: HttpBlock | null): Pick<BlockCheck, "status" | "contentType"> {
@@ -76,44 +78,35 @@ function httpProblems(record: ReadRecord, http: HttpBlock | null): Problem[] {
 }
 
 class BlockHashes {
-  readonly #block: LabelledDigest | null;
-  readonly #payload: LabelledDigest | null;
-  readonly #blockHash: Hash | null;
-  readonly #payloadHash: Hash | null;
-  readonly #rawHash: Hash | null;
+  readonly #block: CheckedBytes | null;
+  readonly #payload: CheckedBytes | null;
+  readonly #raw: CheckedBytes | null;
 
   constructor(block: LabelledDigest | null, payload: LabelledDigest | null) {
-    this.#block = block;
-    this.#payload = payload;
-    this.#blockHash = block && createHash(block.algorithm);
-    this.#payloadHash = payload && createHash(payload.algorithm);
-    this.#rawHash = payload && createHash(payload.algorithm);
+    this.#block = block && new CheckedBytes(block);
+    this.#payload = payload && new CheckedBytes(payload);
+    this.#raw = payload && new CheckedBytes(payload);
   }
 
   onBlock(bytes: Buffer): void {
-    this.#blockHash?.update(bytes);
+    this.#block?.update(bytes);
   }
 
   onRaw(bytes: Buffer): void {
-    this.#rawHash?.update(bytes);
+    this.#raw?.update(bytes);
   }
 
   onPayload(bytes: Buffer): void {
-    this.#payloadHash?.update(bytes);
+    this.#payload?.update(bytes);
   }
 
-  /** `null` when there is nothing to compare. */
-  allOk(): boolean | null {
-    return this.#block || this.#payload ? this.mismatches().length === 0 : null;
-  }
-
+  /** What is not as its digest says; after the last piece. */
   mismatches(): Problem[] {
     const problems: Problem[] = [];
-    if (this.#block && !matches(this.#block, this.#blockHash!))
+    if (this.#block?.isRight() === false)
       problems.push(["digest-mismatch", "the block is not what its digest says"]);
     // Tools disagree whether the chunk framing belongs to the payload: either reading may match.
-    const payload = this.#payload;
-    if (payload && !matches(payload, this.#payloadHash!) && !matches(payload, this.#rawHash!))
+    if (this.#payload?.isRight() === false && this.#raw?.isRight() === false)
       problems.push(["digest-mismatch", "the payload is not what its digest says"]);
     return problems;
   }

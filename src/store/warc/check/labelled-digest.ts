@@ -1,13 +1,14 @@
 // Digests as they stand in WARC headers: `sha1:` in base32, `sha-256:` in hexadecimal, and their relatives.
-import { createHash, type Hash } from "node:crypto";
+import { createHash, hash, type Hash } from "node:crypto";
 
-const ALGORITHMS: Readonly<Record<string, string>> = {
-  md5: "md5",
-  sha1: "sha1",
-  sha256: "sha256",
-  sha384: "sha384",
-  sha512: "sha512",
-};
+/** How many bytes each makes. */
+const ALGORITHMS: ReadonlyMap<string, number> = new Map([
+  ["md5", 16],
+  ["sha1", 20],
+  ["sha256", 32],
+  ["sha384", 48],
+  ["sha512", 64],
+]);
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -21,9 +22,9 @@ export interface LabelledDigest {
 /** Reads `label:value`; `null` when the label is none we know. A value of no known form matches nothing. */
 export function parseDigest(text: string): LabelledDigest | null {
   const [, label = "", value = ""] = /^([\w-]+)[:=](\S+)$/.exec(text.trim()) ?? [];
-  const algorithm = ALGORITHMS[label.toLowerCase().replace("-", "")];
-  if (algorithm === undefined) return null;
-  const bytes = createHash(algorithm).digest().length;
+  const algorithm = label.toLowerCase().replace("-", "");
+  const bytes = ALGORITHMS.get(algorithm);
+  if (bytes === undefined) return null;
   return { algorithm, hex: decodeDigest(value, bytes) ?? "" };
 }
 
@@ -37,10 +38,31 @@ function decodeDigest(value: string, bytes: number): string | null {
   return null;
 }
 
-/** Whether the bytes hashed so far have this digest. */
-export function matches(digest: LabelledDigest, hash: Hash): boolean {
-  return hash.copy().digest("hex") === digest.hex;
+/** Bytes in order, and whether they have a digest. */
+export class CheckedBytes {
+  readonly #digest: LabelledDigest;
+  /** Most blocks are one piece: it is hashed in one call, when somebody asks. */
+  #only: Uint8Array | null = null;
+  #hash: Hash | null = null;
+
+  constructor(digest: LabelledDigest) {
+    this.#digest = digest;
+  }
+
+  update(bytes: Uint8Array): void {
+    if (this.#hash) this.#hash.update(bytes);
+    else if (this.#only === null) this.#only = bytes;
+    else this.#hash = createHash(this.#digest.algorithm).update(this.#only).update(bytes);
+  }
+
+  /** Whether all of them have the digest; to be asked once, after the last. */
+  isRight(): boolean {
+    const { algorithm, hex } = this.#digest;
+    return hex === (this.#hash?.digest("hex") ?? hash(algorithm, this.#only ?? NO_BYTES, "hex"));
+  }
 }
+
+const NO_BYTES = new Uint8Array(0);
 
 // RFC 4648 section 6.
 function decodeBase32(text: string): Buffer | null {

@@ -11,6 +11,10 @@ const HEAD_BYTES = 10;
 const TRAILER_BYTES = 8;
 /** Most records fit in one: of those that do not, all chunks are copied once more. */
 const OUTPUT_CHUNK_BYTES = 32 * 1024;
+/** For requests and the like: one from Node's pool, which no collector has to be told of. */
+const SMALL_CHUNK_BYTES = 2 * 1024;
+const SMALL_MEMBER_BYTES = 768;
+const MAGIC = Buffer.of(0x1f, 0x8b, 8);
 
 /** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
 export function isGzipStart(bytes: Uint8Array): boolean {
@@ -103,7 +107,7 @@ function tryInflate(input: Buffer): { bytes: Buffer; consumed: number } | "more"
     const { buffer, engine } = inflateRawSync(input, {
       info: true,
       maxOutputLength: MAX_OUTPUT_AT_ONCE,
-      chunkSize: OUTPUT_CHUNK_BYTES,
+      chunkSize: chunkBytesFor(input),
     }) as unknown as {
       buffer: Buffer;
       engine: { bytesWritten: number };
@@ -112,6 +116,12 @@ function tryInflate(input: Buffer): { bytes: Buffer; consumed: number } | "more"
   } catch (error) {
     return (error as { code?: string }).code === "Z_BUF_ERROR" ? "more" : "failed";
   }
+}
+
+/** By where the next member seems to begin: a guess costs a copy at most. */
+function chunkBytesFor(input: Buffer): number {
+  const isSmall = input.length <= SMALL_MEMBER_BYTES || input.subarray(0, SMALL_MEMBER_BYTES).includes(MAGIC);
+  return isSmall ? SMALL_CHUNK_BYTES : OUTPUT_CHUNK_BYTES;
 }
 
 function checkTrailer(

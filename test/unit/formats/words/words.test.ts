@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { parseQuery, snippetOf, tokenText, wellFormed } from "#formats/index.js";
+import { tokensOf } from "#formats/words/tokens.js";
 
 describe("tokens of a text", () => {
   it.each([
@@ -33,6 +34,22 @@ describe("tokens of a text", () => {
 
   it("a word of a million letters is compared by its beginning", () => {
     expect(tokenText("x".repeat(1_000_000))).toBe("x".repeat(64));
+  });
+
+  it("are the same whether they are cut one by one or plain words are taken by the way", () => {
+    const unit = fc.oneof(
+      fc.constantFrom("a", "Z", "7", " ", "\n", "-", "\0", "@", "`", "x".repeat(40), "ß", "ü", "\u0301", "\u00ad", "K"),
+      fc.constantFrom("東", "の", "ก", "ｶ", "ﾞ", "½", "\u00a0", "—", "👍", "🇩", "\ud800", "\udc00", "\u200d", "ς", "Σ"),
+      fc.string({ unit: "binary", maxLength: 1 }),
+    ); // prettier-ignore
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 30 }), (units) => {
+        const text = units.join("");
+        const tokens = [...tokensOf(text)].map((token) => token.text).filter((token) => token !== "");
+        expect(tokenText(text)).toBe(tokens.join(" "));
+      }),
+      { seed: 23, numRuns: 3000 },
+    );
   });
 
   it("never holds what FTS5 would read as more than one word", () => {
