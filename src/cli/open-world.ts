@@ -55,6 +55,7 @@ export async function networkOf(settings: NetworkSettings) {
   return {
     settings,
     signer: signerOf(settings.signCert, settings.signKey),
+    softwareSha256: softwareSha256(),
     wayOut: await wayOutOf(settings),
     userAgent: await userAgentOf(settings),
   };
@@ -62,7 +63,7 @@ export async function networkOf(settings: NetworkSettings) {
 
 /** A live world over an archive that is open; `close` ends its network, and leaves the archive to whoever opened it. */
 export function liveWorld(
-  { settings, signer, wayOut, userAgent }: Network,
+  { settings, signer, softwareSha256, wayOut, userAgent }: Network,
   on: Pick<World, "archive" | "clock" | "gates" | "logger">,
 ): { world: World; close: () => Promise<void> } {
   const { archive, clock } = on;
@@ -78,7 +79,7 @@ export function liveWorld(
     ...(signer ? { signer } : {}),
     witness: {
       operator: settings.operator === "" ? null : settings.operator,
-      softwareSha256: softwareSha256(),
+      softwareSha256,
       clockSynchronisation: clock.keeping?.().by ?? "unknown",
     },
     hostsAtOnce: settings.hostsAtOnce,
