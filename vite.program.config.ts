@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+
+const SOURCES = fileURLToPath(new URL("src", import.meta.url)) + sep;
 
 // Bundles what is run into few files, over what tsc has put into dist: a verb starts from some twenty files instead of
 // seven hundred. Chunks lie two folders deep, as the modules in them that look for files beside the program do.
@@ -26,6 +29,9 @@ export default defineConfig({
     minify: false,
     target: "node20",
     rollupOptions: {
+      // Our modules do nothing by being loaded, but for the entries: a verb loads those that it takes something from,
+      // not all that lie behind the same index.ts.
+      treeshake: { moduleSideEffects: (id: string) => (id.startsWith(SOURCES) ? false : undefined) },
       input: {
         "cli/bin": "src/cli/bin.ts",
         "store/thread/archive-thread": "src/store/thread/archive-thread.ts",

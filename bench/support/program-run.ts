@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const PROGRAM = fileURLToPath(new URL("../../dist/cli/bin.js", import.meta.url));
+/** The program, as it is built. */
+export const PROGRAM = fileURLToPath(new URL("../../dist/cli/bin.js", import.meta.url));
 
 /** What the program says of itself when it ends. */
 const ON_EXIT = `import { writeFileSync } from "node:fs";

@@ -4,12 +4,13 @@ import { ERROR_CODES, IsochronError } from "#errors.js";
 import { letClusterGo } from "./cluster/cluster-at-hand.js";
 import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
+import { VERB_WORDS } from "./verb-words.js";
 import { hearsStops, VERBS } from "./verbs.js";
 import { VERSION } from "./version.js";
 
 /** Runs one command line; returns the exit code (0 ok, 1 findings, 2 usage or input, 3 environment). */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
-  const program = await buildProgram(io, argv[0]);
+  const program = argv.some(isVerb) ? await buildProgram(io, argv[0]) : outlineProgram(io);
   try {
     const work = program.parseAsync([...argv], { from: "user" });
     await (hearsStops(argv) ? work : Promise.race([work, stopOf(io.signal)]));
@@ -65,20 +66,48 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
-/** The command tree: the named verb alone, none where the version is asked for, otherwise all of them. */
+function isVerb(word: string): boolean {
+  return Object.values(VERBS).some((verbs) => Object.hasOwn(verbs, word));
+}
+
+/** The command tree: the named verb alone, otherwise all of them. */
 export async function buildProgram(io: Io, verb?: string): Promise<Command> {
-  const program = new Command("isochron")
+  const program = bareProgram();
+  const isAlone = verb !== undefined && isVerb(verb);
+  for (const [heading, verbs] of Object.entries(VERBS)) {
+    program.commandsGroup(`${heading}:`);
+    for (const [name, load] of Object.entries(verbs))
+      if (!isAlone || name === verb) (await load())(program, io);
+  }
+  return speaking(program, io);
+}
+
+/** The program as `--help` shows it, for calls that name no verb: none is loaded, and none can be run. */
+export function outlineProgram(io: Io): Command {
+  const program = bareProgram();
+  for (const [heading, verbs] of Object.entries(VERBS)) {
+    program.commandsGroup(`${heading}:`);
+    for (const name of Object.keys(verbs)) program.command(name).description(VERB_WORDS[name]![1]);
+  }
+  program.configureHelp({ subcommandTerm: termOf });
+  return speaking(program, io);
+}
+
+/** What stands before a verb's description. */
+function termOf(command: Command): string {
+  const [usage] = VERB_WORDS[command.name()] ?? ["[command]"]; // help has none: it is commander's own
+  return `${command.name()} ${usage}`.trim();
+}
+
+function bareProgram(): Command {
+  return new Command("isochron")
     .description("Archives a web site as of one moment, and proves it.")
     .version(VERSION)
     .showHelpAfterError(false)
     .showSuggestionAfterError(true);
-  const isKnown = Object.values(VERBS).some((verbs) => verb !== undefined && Object.hasOwn(verbs, verb));
-  const asksForVersion = verb === "--version" || verb === "-V";
-  for (const [heading, verbs] of asksForVersion ? [] : Object.entries(VERBS)) {
-    program.commandsGroup(`${heading}:`);
-    for (const [name, load] of Object.entries(verbs))
-      if (!isKnown || name === verb) (await load())(program, io);
-  }
+}
+
+function speaking(program: Command, io: Io): Command {
   for (const command of allCommands(program)) {
     command.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined });
   }

@@ -4,42 +4,16 @@ import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { Gates } from "#frontier/index.js";
 import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
-import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
-import { openArchive, openArchiveOnThread, openForeignIndex, type ArchiveOptions } from "#store/index.js";
-import { mirrorAt } from "./cluster/cluster-at-hand.js";
+import type { Archive, Clock, PageIndex } from "#ports/index.js";
+import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
+import { cliLogger } from "./open-archive.js";
 import { wayOutOf } from "./options/way-out.js";
 import { rendererOpener, userAgentOf } from "./options/browser.js";
+import type { NETWORK_SETTINGS, WORLD_SETTINGS } from "./options/world-settings.js";
 import { signerOf } from "./signer.js";
 import { softwareSha256 } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";
-
-/** Settings of whatever asks servers for something. */
-export const NETWORK_SETTINGS = [
-  "allowPrivate",
-  "proxy",
-  "ca",
-  "contact",
-  "connectTimeout",
-  "responseTimeout",
-  "fetchTimeout",
-  "maxResponse",
-  "maxConnections",
-  "maxLookups",
-] as const;
-
-/** Settings that a live capture needs beside those kept with it. */
-export const WORLD_SETTINGS = [
-  "archive",
-  ...NETWORK_SETTINGS,
-  "hostsAtOnce",
-  "warcSize",
-  "signCert",
-  "signKey",
-  "operator",
-  "browserPath",
-  "userAgentProfile",
-] as const;
 
 const STALL_GRACE_MS = 10_000;
 const HEARTBEAT_MS = 1_000;
@@ -81,6 +55,7 @@ export async function networkOf(settings: NetworkSettings) {
   return {
     settings,
     signer: signerOf(settings.signCert, settings.signKey),
+    softwareSha256: softwareSha256(),
     wayOut: await wayOutOf(settings),
     userAgent: await userAgentOf(settings),
   };
@@ -88,7 +63,7 @@ export async function networkOf(settings: NetworkSettings) {
 
 /** A live world over an archive that is open; `close` ends its network, and leaves the archive to whoever opened it. */
 export function liveWorld(
-  { settings, signer, wayOut, userAgent }: Network,
+  { settings, signer, softwareSha256, wayOut, userAgent }: Network,
   on: Pick<World, "archive" | "clock" | "gates" | "logger">,
 ): { world: World; close: () => Promise<void> } {
   const { archive, clock } = on;
@@ -104,7 +79,7 @@ export function liveWorld(
     ...(signer ? { signer } : {}),
     witness: {
       operator: settings.operator === "" ? null : settings.operator,
-      softwareSha256: softwareSha256(),
+      softwareSha256,
       clockSynchronisation: clock.keeping?.().by ?? "unknown",
     },
     hostsAtOnce: settings.hostsAtOnce,
@@ -146,28 +121,4 @@ function openForWriting(
   return hurried
     ? openArchiveOnThread(archive, options)
     : openArchive(archive, { ...options, mode: "write" });
-}
-
-/** Opens an archive to read it, also while a capture is writing to it. */
-export function openForReading(dir: string, io: Io): Promise<Archive> {
-  return openArchive(dir, { mode: "read", software: SOFTWARE, logger: cliLogger(io), ...beneathAt(dir, io) });
-}
-
-/** Opens an archive to add to it what can be made anew at any time, such as words and sketches; a mirror as well. */
-export function openForAdding(dir: string, io: Io): Promise<Archive> {
-  return openArchive(dir, { software: SOFTWARE, logger: cliLogger(io), ...beneathAt(dir, io) });
-}
-
-function beneathAt(dir: string, io: Io): Pick<ArchiveOptions, "beneath"> {
-  const mirror = mirrorAt(dir, io);
-  return mirror === null ? {} : { beneath: mirror.beneath };
-}
-
-/** Warnings and errors go to the terminal as one line each. */
-export function cliLogger(io: Io): Logger {
-  return {
-    log(level, message) {
-      if (level === "warn" || level === "error") io.err(`isochron: ${message}\n`);
-    },
-  };
 }

@@ -35,7 +35,7 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     demo: async () => (await import("./commands/demo.js")).addDemoCommand,
     survey: async () => (await import("./commands/survey.js")).addSurveyCommand,
     capture: async () => (await import("./commands/capture.js")).addCaptureCommand,
-    captures: async () => (await import("./commands/captures.js")).addCapturesCommand,
+    captures: async () => (await import("./captures/captures-command.js")).addCapturesCommand,
     take: async () => (await import("./take/take-command.js")).addTakeCommand,
   },
   "Keep sites under watch": {

@@ -28,7 +28,7 @@ import { CopyProgress } from "../copy/copy-progress.js";
 import { findCapture } from "../find-capture.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
-import { cliLogger, openForReading } from "../open-world.js";
+import { cliLogger, openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
 

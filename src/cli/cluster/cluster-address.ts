@@ -1,7 +1,7 @@
 // Where a cluster is, from settings: its database and its store, opened together. No secret of either is ever shown.
+// What reaches them is loaded where a cluster is named: most verbs are told where one might be, and few are given one.
 import type { Command } from "commander";
-import { openPostgresAgreement, type AddressSource } from "#agreement/index.js";
-import { requireCluster } from "#cluster/index.js";
+import type { AddressSource } from "#agreement/index.js";
 import { UsageError } from "#errors.js";
 import type { Agreement, Bucket, ClusterFacts } from "#ports/index.js";
 import { openS3Bucket } from "#store/index.js";
@@ -60,6 +60,7 @@ export async function requirePlace(command: Command, io: Io): Promise<ClusterPla
 /** Reaches database and store; nothing is asked of the store yet. @throws UsageError @throws CLUSTER */
 export async function reachCluster(place: ClusterPlace, isToBePrepared = false): Promise<ReachedCluster> {
   const { address, source, store, environment } = place;
+  const { openPostgresAgreement } = await import("#agreement/index.js");
   const bucket = await openS3Bucket(store);
   try {
     const agreement = await openPostgresAgreement(address, { source, environment, isToBePrepared });
@@ -79,6 +80,7 @@ export async function openCluster(
   place: ClusterPlace,
   keySha256: string | null = null,
 ): Promise<OpenCluster> {
+  const { requireCluster } = await import("#cluster/index.js");
   const reached = await reachCluster(place);
   try {
     return { ...reached, facts: await requireCluster(reached, keySha256) };

@@ -7,7 +7,7 @@ import type { Bucket } from "#ports/index.js";
 import { clusterOf, rebuildAgreement, requireWriteOnce } from "#store/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
-import { cliLogger } from "../open-world.js";
+import { cliLogger } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import {
   CLUSTER_PLACE,

@@ -8,7 +8,7 @@ import { SETTINGS } from "#config/index.js";
 import { strictJsonObject } from "#formats/index.js";
 import { openMirror, publicKeySha256 } from "#store/index.js";
 import type { Io } from "../io.js";
-import { cliLogger, openForReading } from "../open-world.js";
+import { cliLogger, openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { CLUSTER_PLACE, clusterPlaceOf, openCluster, type ClusterPlace } from "./cluster-address.js";
 import { clusterAtHand, holdCluster, letClusterGo, mirrorAt } from "./cluster-at-hand.js";

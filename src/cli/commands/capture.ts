@@ -16,10 +16,10 @@ import { IsochronError, UsageError } from "#errors.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import { removeEmptyArchive } from "#store/index.js";
-import { askCapture } from "../cluster/ask-capture.js";
 import { CLUSTER_PLACE, clusterPlaceOf, type ClusterPlace } from "../cluster/cluster-address.js";
 import type { Io } from "../io.js";
-import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { withWorld } from "../open-world.js";
+import { WORLD_SETTINGS } from "../options/world-settings.js";
 import { budgetOf, captureSettings, TASK_SETTINGS, type CaptureTask } from "../options/capture-settings.js";
 import { optionsToKeep, type KeptOptions } from "../options/kept-options.js";
 import { optionsOfUnfinished } from "../options/resume-options.js";
@@ -143,7 +143,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   });
 }
 
-function captureInCluster(
+async function captureInCluster(
   { place, site, namedSeeds }: { place: ClusterPlace; site: Site | null; namedSeeds: number },
   command: Command,
   io: Io,
@@ -151,6 +151,7 @@ function captureInCluster(
   if (site === null)
     throw new UsageError("USAGE", "in a cluster, isochron captures resume <id> goes on with a capture");
   const { json: isJson = false, detach: isDetached = false } = command.opts<CaptureOptions>();
+  const { askCapture } = await import("../cluster/ask-capture.js");
   return askCapture({ place, asked: { site, namedSeeds, isDetached, isJson } }, command, io);
 }
 

@@ -10,7 +10,9 @@ import { readsCluster } from "../cluster/reads-cluster.js";
 import { extractJson, findExtract, writeExtractPackage } from "../extract-file.js";
 import { extractFor } from "../extract-for.js";
 import type { Io } from "../io.js";
-import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
+import { withWorld } from "../open-world.js";
+import { WORLD_SETTINGS } from "../options/world-settings.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";
 

@@ -18,7 +18,7 @@ import {
 import type { Archive } from "#ports/index.js";
 import { siteNamed } from "#study/index.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, collect, settingsOf } from "../options/options.js";
 
 type ElementFlags = { readonly [Element in DcElement]?: readonly string[] };

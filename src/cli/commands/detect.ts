@@ -10,7 +10,7 @@ import { renderDiffHtml, renderDiffTerminal } from "#report/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import { instantOption } from "../options/instant-option.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { versionFromFile } from "../options/version-from-file.js";
 

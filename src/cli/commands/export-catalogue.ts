@@ -8,7 +8,7 @@ import { writeTexts } from "#store/index.js";
 import { siteNamed } from "#study/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { archiveFor, forGroupOption } from "../options/for-group.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";

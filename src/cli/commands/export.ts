@@ -18,7 +18,7 @@ import { siteNamed } from "#study/index.js";
 import { bringCaptures, readsCluster } from "../cluster/reads-cluster.js";
 import { findingLines } from "../finding-lines.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { forGroupOption } from "../options/for-group.js";

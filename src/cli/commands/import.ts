@@ -19,7 +19,7 @@ import { findingLines } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import { isTruePackage } from "../home-coming.js";
 import type { Io } from "../io.js";
-import { cliLogger } from "../open-world.js";
+import { cliLogger } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
 

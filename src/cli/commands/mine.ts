@@ -11,7 +11,7 @@ import type { Archive } from "#ports/index.js";
 import { renderMineHtml, renderMineTerminal } from "#report/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 
 /** Adds the verb. */

@@ -37,7 +37,7 @@ import { siteView, siteViewText } from "../site-view/archive-view.js";
 import { findCapture } from "../find-capture.js";
 import { importanceChoice } from "../options/importance-option.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 
 /** Adds the verb. */

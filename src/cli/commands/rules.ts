@@ -8,7 +8,7 @@ import { printable, printableJson, surt } from "#formats/index.js";
 import { PUBLIC_GROUP, toIso, type AccessRule, type Instant, type Ruling } from "#model/index.js";
 import { parseRule, RuleFile, RULES_LOG, writtenRule, type WrittenRule } from "#store/index.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 

@@ -9,7 +9,7 @@ import { bringCaptures, readsCluster } from "../cluster/reads-cluster.js";
 import { extractPieces } from "../extract-file.js";
 import type { Archive, NewsReader, WatchMemoryReads } from "#ports/index.js";
 import type { Io } from "../io.js";
-import { cliLogger, openForReading } from "../open-world.js";
+import { cliLogger, openForReading } from "../open-archive.js";
 import { makeArchive, openDesk, type DeskOptions } from "../manage/desk.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { readReaders } from "../options/readers-file.js";

@@ -8,7 +8,7 @@ import type { SketchStore } from "#ports/index.js";
 import { nearPages, sketchVersions } from "#study/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForAdding, openForReading } from "../open-world.js";
+import { openForAdding, openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 
 /** One version that is near another. */

@@ -11,7 +11,7 @@ import { verifyCertificate, verifyPackage, type Verification } from "#verify/ind
 import { bringCaptureOf, clusterKeyOf, readsCluster } from "../cluster/reads-cluster.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { renderAgain, renderedAgainText } from "../render-again/render-again.js";
 import { packageText, verificationText } from "../verify-words.js";

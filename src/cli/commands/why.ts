@@ -6,7 +6,7 @@ import { printable, printableJson, shellWord } from "#formats/index.js";
 import { isPageUrl, pageLabel, parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { watchWhy, watchWhyLines, type WatchWhy } from "../watch/watch-why.js";
 

@@ -8,7 +8,7 @@ import { compareTold, siteNamed } from "#study/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addSettings, settingsOf } from "../options/options.js";
 
 const HELP = `

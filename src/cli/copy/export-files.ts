@@ -11,7 +11,7 @@ import { readsCluster } from "../cluster/reads-cluster.js";
 import { copyOf, type CopyChoice, type FullCopy } from "./full-copy.js";
 import { CopyProgress } from "./copy-progress.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { archiveFor, forGroupOption } from "../options/for-group.js";
 import { instantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";

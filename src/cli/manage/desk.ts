@@ -9,7 +9,7 @@ import type { Archive } from "#ports/index.js";
 import type { Management } from "#server/index.js";
 import { openArchive, openManagement } from "#store/index.js";
 import type { Io } from "../io.js";
-import { cliLogger } from "../open-world.js";
+import { cliLogger } from "../open-archive.js";
 import { SOFTWARE } from "../version.js";
 import { startProgram } from "./program-process.js";
 

@@ -9,7 +9,7 @@ import type { WrittenTables } from "#query/index.js";
 import { requireTablesFolder, writeTablesFolder } from "#store/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { archiveFor, forGroupOption } from "../options/for-group.js";
 import { addSettings } from "../options/options.js";
 import { SOFTWARE } from "../version.js";

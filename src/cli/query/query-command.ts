@@ -6,7 +6,7 @@ import type { PresetName, Question, TablesNote } from "#query/index.js";
 import { openTablesFolder, withWaitingFolder } from "#store/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings } from "../options/options.js";
 import { wholeNumber } from "../options/whole-number.js";

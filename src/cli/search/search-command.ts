@@ -7,7 +7,7 @@ import { isUnfinished, TEXT_FORMS, toIso, type Instant, type TextForm } from "#m
 import { indexTexts } from "#study/index.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForAdding, openForReading } from "../open-world.js";
+import { openForAdding, openForReading } from "../open-archive.js";
 import { archiveFor, forGroupOption } from "../options/for-group.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";

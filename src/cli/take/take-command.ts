@@ -8,7 +8,7 @@ import { siteNameOf } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
 import { takeSource, type Taken } from "#take/index.js";
 import type { Io } from "../io.js";
-import { cliLogger } from "../open-world.js";
+import { cliLogger } from "../open-archive.js";
 import { instantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";

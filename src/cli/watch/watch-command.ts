@@ -6,7 +6,8 @@ import { SitesFile } from "#store/index.js";
 import { PlanFile } from "#watch/index.js";
 import type { Io } from "../io.js";
 import { hubPlaceOf, type HubFlags } from "./hub-place.js";
-import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { withWorld } from "../open-world.js";
+import { WORLD_SETTINGS } from "../options/world-settings.js";
 import { addSettingsByTopic, settingsOf } from "../options/options.js";
 import { runWatch } from "./run-watch.js";
 

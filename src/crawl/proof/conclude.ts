@@ -108,7 +108,7 @@ export async function conclude(
       clocks,
       datesApartMs,
       timeStamps: await timeStampsOf(run),
-      witness: run.world.witness ?? null,
+      witness: await witnessOf(run.world),
     },
     (bytes) => archive.results.sign(bytes),
     summary,
@@ -119,6 +119,10 @@ export async function conclude(
   await learnStanding(run, assessment, clocks);
   await run.state.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
+}
+
+async function witnessOf({ witness }: CaptureRun["world"]) {
+  return witness ? { ...witness, softwareSha256: await witness.softwareSha256 } : null;
 }
 
 /** Reports say it in their headline; a certificate has its notes for it. */

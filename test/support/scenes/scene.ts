@@ -13,7 +13,11 @@ const STRATEGIES = ["optimal-online", "bfs-fifo", "optimal-online", "hottest-mid
 const QUIET_TURNS = 8;
 /** What a page's Last-Modified would contradict. */
 const NO_LIES = { noisyShare: 0, statusOnlyShare: 0, dyingShare: 0 };
-const WITNESS = { operator: "the baseline", softwareSha256: "0".repeat(64), clockSynchronisation: "unknown" };
+const WITNESS = {
+  operator: "the baseline",
+  softwareSha256: Promise.resolve("0".repeat(64)),
+  clockSynchronisation: "unknown",
+};
 
 /** What a scene's site is, where the seed is not to say it. */
 export interface SiteChoice {

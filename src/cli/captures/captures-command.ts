@@ -23,7 +23,7 @@ import { clusterAtHand } from "../cluster/cluster-at-hand.js";
 import { statesOnBoard } from "../cluster/running-states.js";
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
 import { addControlCommands } from "./captures-control.js";
 import { addPatchCommand } from "./captures-patch.js";
 import { addSettings, settingsOf } from "../options/options.js";

@@ -1,33 +1,23 @@
-// `isochron captures patch`: requisites that an ended capture lacks are fetched afterwards, politely.
+// `isochron captures patch` at work: requisites that an ended capture lacks are fetched afterwards, politely.
 import type { Command } from "commander";
 import { patchCapture, type World } from "#crawl/index.js";
 import { isOfMoment, isRefresh, isTestimony, patchedBy, type Capture } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import type { Io } from "../io.js";
-import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
+import { withWorld } from "../open-world.js";
+import { PATCH_SETTINGS } from "./captures-patch.js";
 import { keptOptions, type KeptOptions } from "../options/kept-options.js";
 import { requestExtras } from "../options/manners-options.js";
 import { requireSameMachine } from "../options/resume-options.js";
-import { addSettings, settingsOf } from "../options/options.js";
+import { settingsOf } from "../options/options.js";
 import { ProgressLine } from "../progress-line.js";
-import { printOutcome } from "./capture.js";
+import { printOutcome } from "../commands/capture.js";
 
-const SETTINGS = [...WORLD_SETTINGS, "progress"] as const;
-
-/** Adds the sub-verb. */
-export function addPatchCommand(captures: Command, io: Io): void {
-  const command = captures
-    .command("patch")
-    .description("fetch requisites that a finished capture lacks; they are never sharp")
-    .argument("[capture]", "the capture's id (default: the newest that has ended)");
-  addSettings(command, SETTINGS)
-    .option("--json", "print one JSON document; progress goes to stderr")
-    .action((id?: string) => patch(id, command, io));
-}
-
-async function patch(id: string | undefined, command: Command, io: Io): Promise<void> {
+/** Patches a capture: the one with this id, or the newest that has ended. */
+export async function patchOne(id: string | undefined, command: Command, io: Io): Promise<void> {
   const kept = await optionsOfPatched(id, command, io);
-  const settings = settingsOf(command, SETTINGS, io, kept?.options);
+  const settings = settingsOf(command, PATCH_SETTINGS, io, kept?.options);
   const extras = await requestExtras(command, io, kept ?? undefined);
   const progress = new ProgressLine(io, settings.progress);
   await withWorld({ ...settings, extras }, io, async (opened) => {

@@ -1,15 +1,15 @@
 // `isochron captures pause|resume|cancel|edit`: control of a capture that another process runs.
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
-import { cancelCapture, editWords, endRefresh } from "#crawl/index.js";
 import { isRefresh, isTestimony, isUnfinished, type Capture, type CaptureEdit } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import { CLUSTER_PLACE, clusterPlaceOf, openCluster } from "../cluster/cluster-address.js";
-import { steerCapture, type Wish } from "../cluster/steer-capture.js";
+import type { Wish } from "../cluster/steer-capture.js";
 import type { Io } from "../io.js";
-import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { openForReading } from "../open-archive.js";
+import { WORLD_SETTINGS } from "../options/world-settings.js";
 import { shellWord } from "#formats/index.js";
 import { keptOptions } from "../options/kept-options.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -61,6 +61,7 @@ async function steer(
   const place = await clusterPlaceOf(command, io);
   if (place === null) return withCapture(command, io, id, act);
   const wished = wish();
+  const { steerCapture } = await import("../cluster/steer-capture.js");
   const cluster = await openCluster(place);
   try {
     await steerCapture(id, wished, { cluster, io });
@@ -128,11 +129,15 @@ async function cancelRunning({ archive, capture, isRunning, command, io }: Chose
   }
   // Nobody runs it: it is ended here, by the same steps. Nothing is fetched for that.
   const kept = await keptOptions(archive, capture);
+  const [{ cancelCapture }, { withWorld }] = await whatCaptures();
   await withWorld(settingsOf(command, WORLD_SETTINGS, io, kept?.options), io, async (world) => {
     const { files } = await cancelCapture(capture, world);
     io.out(`capture ${capture.id} was not running and is now cancelled; report: ${files.html}\n`);
   });
 }
+
+/** Loaded when it is needed: captures are listed more often than ended. */
+const whatCaptures = () => Promise.all([import("#crawl/index.js"), import("../open-world.js")]);
 
 /** Looks of a watch are the watch's to steer; those that nobody goes on with can be ended. */
 async function controlRefresh({ archive, capture, isRunning, command, io }: Chosen): Promise<void> {
@@ -142,6 +147,7 @@ async function controlRefresh({ archive, capture, isRunning, command, io }: Chos
       `capture ${capture.id} holds looks of a watch at ${capture.site}: steer the watch; isochron captures cancel ends it when no process has it`,
     );
   const kept = await keptOptions(archive, capture);
+  const [{ endRefresh }, { withWorld }] = await whatCaptures();
   await withWorld(settingsOf(command, WORLD_SETTINGS, io, kept?.options), io, async (world) => {
     await endRefresh(capture, world);
     io.out(`capture ${capture.id}, looks of a watch, was not running and has now ended\n`);
@@ -150,6 +156,7 @@ async function controlRefresh({ archive, capture, isRunning, command, io }: Chos
 
 async function editRunning({ archive, capture, isRunning, command, io }: Chosen): Promise<void> {
   const edit: CaptureEdit = { askedAt: new SystemClock().now(), ...editOf(command) };
+  const [{ editWords }] = await whatCaptures();
   const words = editWords(edit);
   await archive.control.ask(capture.id, { edit });
   const when = isRunning ? "within a second or two" : "when it is resumed";
