@@ -42,7 +42,11 @@ export class Housekeeping {
   #measuredDay = -1;
   /** The day for which an audit was begun or found done. */
   #auditDay = -1;
+  /** After one that failed no other is begun before this day. */
+  #auditAgainDay = -1;
   #audit: Promise<void> | null = null;
+  /** A fault of telling, not of the audit: kept for whoever calls next. */
+  #fault: unknown = null;
   #isFull = false;
 
   constructor(house: House) {
@@ -56,6 +60,7 @@ export class Housekeeping {
 
   /** Does what is due; says when it wants to be called next. */
   async keep(plan: WatchPlan, now: Instant): Promise<Instant> {
+    if (this.#fault !== null) throw this.#fault;
     await this.#house.deliver(plan.channels);
     await this.#trim(now);
     await this.#measure(plan, now);
@@ -66,6 +71,7 @@ export class Housekeeping {
   /** Waits for what is under way. */
   async close(): Promise<void> {
     await this.#audit;
+    if (this.#fault !== null) throw this.#fault;
   }
 
   async #trim(now: Instant): Promise<void> {
@@ -95,12 +101,16 @@ export class Housekeeping {
 
   #beginAudit({ auditDays }: WatchPlan, now: Instant): void {
     if (auditDays === null || this.#audit !== null) return;
+    const today = Math.floor(now / DAY_MS);
     // The same day for every process: an audit that a kill broke off goes on under its name.
-    const day = Math.floor(now / DAY_MS / auditDays) * auditDays;
-    if (day === this.#auditDay) return;
+    const day = Math.floor(today / auditDays) * auditDays;
+    if (day === this.#auditDay || today < this.#auditAgainDay) return;
     this.#auditDay = day;
     const name = `watch-${toIso(instant(day * DAY_MS)).slice(0, 10)}`;
-    this.#audit = this.#runAudit(name, now).finally(() => (this.#audit = null));
+    this.#audit = this.#runAudit(name, now)
+      .catch((error: unknown) => this.#failed(name, error, now))
+      .catch((error: unknown) => void (this.#fault = error))
+      .finally(() => (this.#audit = null));
   }
 
   async #runAudit(name: string, now: Instant): Promise<void> {
@@ -108,6 +118,16 @@ export class Housekeeping {
     if (findings === 0) return;
     const summary = `${findings} of ${files} files are not what they were when they were written; isochron warc check --all --audit ${name} lists them.`;
     await this.#tell("Files of the archive have changed", summary, name, now);
+  }
+
+  /** An audit that cannot go on is no reason to stop looking at sites; it is told, and goes on tomorrow. */
+  async #failed(name: string, error: unknown, now: Instant): Promise<void> {
+    const today = Math.floor(now / DAY_MS);
+    this.#auditDay = -1;
+    this.#auditAgainDay = today + 1;
+    const why = error instanceof Error ? error.message : String(error);
+    const summary = `The audit ${name} goes on tomorrow. What stopped it: ${why}`;
+    await this.#tell("The archive's files could not be audited", summary, `${name} failed ${today}`, now);
   }
 
   #tell(title: string, summary: string, mark: string, at: Instant): Promise<void> {
