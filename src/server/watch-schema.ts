@@ -84,6 +84,9 @@ const turn = z.object({
   chosen: z.array(z.object({ url: z.string(), because: z.string(), index: z.number() })),
   chosenInAll: z.number(),
   bar: z.nullable(z.number()),
+  /** Of a run of idle turns: when the last of them was, and how many they were. */
+  until: z.optional(z.number()),
+  turns: z.optional(z.number()),
 });
 
 /** One turn of a site. */
@@ -112,6 +115,9 @@ export const pageWatchSchema = z.object({
   chosen: z.array(z.object({ at: z.number(), because: z.string(), index: z.number() })),
   turns: z.number(),
   turnsSince: at,
+  perhaps: at,
+  idle: z.nullable(z.object({ since: z.number(), because: z.string() })),
+  isInRounds: z.boolean(),
   nextBecause: z.nullable(z.string()),
   nextTurnAt: at,
   nextSharpAt: at,

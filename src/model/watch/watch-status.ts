@@ -85,7 +85,7 @@ export interface ChosenPage {
   readonly index: number;
 }
 
-/** One turn of a site: what was done and why, JSON-safe. */
+/** One turn of a site: what was done and why, JSON-safe; turns in a row that did nothing for one reason are kept as one. */
 export interface WatchTurn {
   readonly site: string;
   readonly at: Instant;
@@ -97,8 +97,13 @@ export interface WatchTurn {
   readonly requests: number;
   readonly looks: number;
   readonly changes: number;
-  /** Some hundreds at most. */
+  /** Some hundreds at most, those worth most. */
   readonly chosen: readonly ChosenPage[];
+  /** Missing in turns of before it was kept. */
+  readonly chosenInAll?: number;
   /** The index of the last page chosen; `null` where none was. */
   readonly bar: number | null;
+  /** Of a run of idle turns: when the last of them was, and how many they were. */
+  readonly until?: Instant;
+  readonly turns?: number;
 }

@@ -4,6 +4,7 @@ import { looksOfCapture, quietStart, type World } from "#crawl/index.js";
 import {
   instant,
   isUnfinished,
+  TOLD_CHOICES,
   type Capture,
   type Instant,
   type SitePlan,
@@ -16,6 +17,7 @@ import { newlyProved, versionsAhead } from "../site/prospects.js";
 import type { Chosen, SiteCourse } from "../site/site-course.js";
 import { enterCaptured, provedBy, startFromArchive } from "./archive-pages.js";
 import { decide, type Decision } from "./decide.js";
+import { IdleTurns } from "./idle-turns.js";
 import { courseBytes, openCourse } from "./open-course.js";
 import { OnRecordUntil } from "./on-record-until.js";
 import { DayOfLooks } from "./refresh-turn.js";
@@ -45,6 +47,7 @@ export class SiteWatch {
   readonly #day: DayOfLooks;
   readonly #hints: SiteHints;
   readonly #onRecord: OnRecordUntil;
+  readonly #idle: IdleTurns;
   readonly #hubs: SiteHubs | null;
   /** Before this nothing is asked: an earlier process may have asked the site a moment ago. */
   readonly #askAt: Instant;
@@ -61,6 +64,7 @@ export class SiteWatch {
     this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
     this.#day = new DayOfLooks(course, this.#world, signal);
     this.#onRecord = new OnRecordUntil(plan.name, world);
+    this.#idle = new IdleTurns(ground.stores.memory, ground.turnMs);
     this.#askAt = instant(world.clock.now() + plan.delayMs);
     this.#hubs = desk ? new SiteHubs({ desk, site: plan.name, world: this.#world, signal }, state) : null;
     this.#hints = new SiteHints(ground.stores.hints, course, this.#world, this.#hubs);
@@ -250,12 +254,13 @@ export class SiteWatch {
       requests: this.#purse.spent.requests,
       looks: taken.looks,
       changes: taken.changes,
-      chosen: chosen.slice(0, 300).map(({ url, because, index }) => ({ url, because, index })),
+      chosen: chosen.slice(0, TOLD_CHOICES).map(({ url, because, index }) => ({ url, because, index })),
+      chosenInAll: chosen.length,
       bar: chosen.at(-1)?.index ?? null,
     };
     this.#state = { ...this.#state, lastTurnAt: instant(Math.max(this.#state.lastTurnAt ?? 0, now)) };
-    const isNothing = decision.kind === "nothing";
-    await this.#save(isNothing ? null : turn, isNothing ? decision.because : null, taken.looks > 0);
+    const note = decision.kind === "nothing" ? decision.because : null;
+    await this.#save(await this.#idle.rowOf(turn), note, taken.looks > 0);
     return turn;
   }
 

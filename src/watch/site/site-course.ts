@@ -1,6 +1,6 @@
 // One site under watch without clock and I/O: which pages there are, whom to look at next, what looks teach. The lab
 // and the live watch run the same class, and choose the same looks from the same sightings.
-import type { ChosenPage, Instant, PageKind, PageUrl } from "#model/index.js";
+import { TOLD_CHOICES, type ChosenPage, type Instant, type PageKind, type PageUrl } from "#model/index.js";
 import type { WatchedPageRow } from "#ports/index.js";
 import { RefreshMind } from "../mind/refresh-mind.js";
 import type { RefreshMindSettings } from "../mind/mind-settings.js";
@@ -59,9 +59,6 @@ export type CourseStep =
 export interface Chosen extends ChosenPage {
   readonly page: WatchedPageRow;
 }
-
-/** Explained at most; the rest is chosen all the same. */
-const EXPLAINED = 300;
 
 /** The course of one site. */
 export class SiteCourse {
@@ -200,9 +197,12 @@ export class SiteCourse {
   }
 
   #byMind(now: Instant, most: number): Chosen[] {
-    return [...this.#mind.choose(now, most)].map((number, place) => {
+    const numbers = [...this.#mind.choose(now, most)];
+    return numbers.map((number, place) => {
       const page = this.#byNumber.get(number)!;
-      if (place >= EXPLAINED) return { page, url: page.url, because: "chosen", index: 0 };
+      // Those that turns tell of, and the last: its index is what a page must have to be chosen.
+      if (place >= TOLD_CHOICES && place < numbers.length - 1)
+        return { page, url: page.url, because: "chosen", index: 0 };
       const { because, index } = this.#mind.why(number, now);
       return { page, url: page.url, because, index };
     });
