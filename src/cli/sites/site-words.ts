@@ -25,7 +25,7 @@ const CONDITIONS: Readonly<Record<WatchCondition, string>> = {
   paused: "paused",
   spent: "nothing more may be spent for now",
   dead: "nobody answers there; it is asked again more and more rarely",
-  "disk-full": "stopped: the disk is full",
+  "disk-full": "stopped: the archive has reached its disk quota",
   "not-running": "nobody runs the watch",
 };
 

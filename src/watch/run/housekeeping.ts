@@ -10,6 +10,7 @@ import {
 } from "#model/index.js";
 import type { WatchStores } from "#ports/index.js";
 import { siteNews } from "../news/make-news.js";
+import type { Held } from "./watch-ground.js";
 
 /** What keeping house needs of the world. */
 export interface House {
@@ -25,6 +26,7 @@ export interface House {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 /** Deliveries are looked for so often. */
 const DELIVER_MS = MINUTE_MS;
@@ -35,11 +37,13 @@ const NEARLY_FULL = 0.9;
 /** Under which a watch tells of itself. */
 const ARCHIVE = "archive";
 
-/** Keeps house; `isFull` tells the turns to wait. */
+const FULL: Held = { condition: "disk-full", because: "the archive has reached its disk quota" };
+
+/** Keeps house; `held` tells the turns to wait. */
 export class Housekeeping {
   readonly #house: House;
   #trimmedDay = -1;
-  #measuredDay = -1;
+  #measuredHour = -1;
   /** The day for which an audit was begun or found done. */
   #auditDay = -1;
   /** After one that failed no other is begun before this day. */
@@ -53,9 +57,9 @@ export class Housekeeping {
     this.#house = house;
   }
 
-  /** Whether the archive has reached its quota. */
-  get isFull(): boolean {
-    return this.#isFull;
+  /** Why nothing may be asked for: the archive has reached its quota. */
+  get held(): Held | null {
+    return this.#isFull ? FULL : null;
   }
 
   /** Does what is due; says when it wants to be called next. */
@@ -84,19 +88,21 @@ export class Housekeeping {
   }
 
   async #measure({ diskQuotaBytes }: WatchPlan, now: Instant): Promise<void> {
-    const day = Math.floor(now / DAY_MS);
+    const hour = Math.floor(now / HOUR_MS);
     // A full archive is measured at every call: files may have been taken away.
-    if (diskQuotaBytes === null || (day === this.#measuredDay && !this.#isFull)) {
+    if (diskQuotaBytes === null || (hour === this.#measuredHour && !this.#isFull)) {
       this.#isFull &&= diskQuotaBytes !== null;
       return;
     }
-    this.#measuredDay = day;
+    this.#measuredHour = hour;
     const bytes = await this.#house.archiveBytes();
     this.#isFull = bytes >= diskQuotaBytes;
     if (bytes < NEARLY_FULL * diskQuotaBytes) return;
     const share = `${Math.round((100 * bytes) / diskQuotaBytes)} %`;
     const title = this.#isFull ? "The archive is full" : "The archive is nearly full";
-    await this.#tell(title, `It takes ${share} of its disk quota.`, `quota ${day}`, now);
+    // Once a day each: an archive that is nearly full in the morning may be full at noon.
+    const mark = `quota ${this.#isFull ? "reached" : "near"} ${Math.floor(now / DAY_MS)}`;
+    await this.#tell(title, `It takes ${share} of its disk quota.`, mark, now);
   }
 
   #beginAudit({ auditDays }: WatchPlan, now: Instant): void {

@@ -7,6 +7,7 @@ import type { MindProspects } from "../mind/mind-settings.js";
 import type { SiteCourse } from "../site/site-course.js";
 import { sharpDue } from "./decide.js";
 import type { SiteState } from "./site-state.js";
+import type { Held } from "./watch-ground.js";
 
 const NEXT_LOOKS = 5;
 
@@ -18,6 +19,8 @@ export interface StatusParts {
   readonly spent: BudgetPart;
   readonly now: Instant;
   readonly turnMs: number;
+  /** What holds all sites; `null` for nothing. */
+  readonly held: Held | null;
   /** What the last decision said, where it was to do nothing. */
   readonly note: string | null;
 }
@@ -65,8 +68,9 @@ function nextLooks({ course, now }: StatusParts, prospects: MindProspects): Watc
   });
 }
 
-function conditionOf({ plan, state, spent, now }: StatusParts): WatchCondition {
+function conditionOf({ plan, state, spent, now, held }: StatusParts): WatchCondition {
   if (plan.isPaused) return "paused";
+  if (held !== null) return held.condition;
   if (state.deadUntil !== null && state.deadUntil > now) return "dead";
   const isSpent =
     spent.requests >= plan.requestsPerDay ||

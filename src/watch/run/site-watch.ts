@@ -122,6 +122,7 @@ export class SiteWatch {
       spent,
       now,
       turnMs,
+      held: this.#ground.isHeld(),
       note,
     });
   }
@@ -151,7 +152,7 @@ export class SiteWatch {
       turnMs: this.#ground.turnMs,
       pages: this.#course.count,
       spentToday,
-      held: this.#ground.isHeld() ?? behind,
+      held: this.#ground.isHeld()?.because ?? behind,
       round: this.#course.rounds?.figures() ?? null,
       quietAt: async () => (await quietStart(name, this.#world.archive, now)).at,
       worths: (requests) => this.#worths(requests, now),

@@ -63,6 +63,49 @@ describe("keeping house", () => {
   });
 });
 
+describe("a disk quota", () => {
+  const plan = planOf({ diskQuotaBytes: 1_000 });
+
+  it("is told of once a day from nine tenths on, and again when it is reached", async () => {
+    const house = new TriedHouse();
+    house.bytes = 899;
+    await house.keep(plan, DAY);
+    expect([house.told, house.keeping.held]).toEqual([[], null]);
+    house.bytes = 900;
+    for (const hour of [1, 2, 3]) await house.keep(plan, hours(hour));
+    house.bytes = 1_000;
+    for (const hour of [4, 5]) await house.keep(plan, hours(hour));
+    // Who tells drops what was told: of one id people hear once.
+    const byId = new Map(house.told.map(({ id, title, summary }) => [id, `${title}: ${summary}`]));
+    expect([...byId.values()]).toEqual([
+      "The archive is nearly full: It takes 90 % of its disk quota.",
+      "The archive is full: It takes 100 % of its disk quota.",
+    ]);
+    expect(house.keeping.held?.condition).toBe("disk-full");
+  });
+
+  it("that is passed at noon holds the turns within the hour, and lets them go as soon as there is room", async () => {
+    const house = new TriedHouse();
+    await house.keep(plan, DAY);
+    house.bytes = 5_000;
+    await house.keep(plan, hours(0.5));
+    expect(house.measured).toBe(1);
+    await house.keep(plan, hours(1));
+    expect(house.keeping.held).not.toBeNull();
+    house.bytes = 10;
+    await house.keep(plan, hours(1.02));
+    expect(house.keeping.held).toBeNull();
+  });
+
+  it("that is taken out of the plan holds nothing any more", async () => {
+    const house = new TriedHouse();
+    house.bytes = 5_000;
+    await house.keep(plan, DAY);
+    await house.keep(planOf(), hours(1));
+    expect(house.keeping.held).toBeNull();
+  });
+});
+
 describe("an audit", () => {
   const plan = planOf({ auditDays: 30 });
 
