@@ -21,6 +21,7 @@ const watchFigures = z.object({
   freshness: z.nullable(z.number()),
   proved: z.nullable(z.object({ share: z.number(), asOf: z.number(), captureId: z.string() })),
   nextLooks: z.array(z.object({ url: z.string(), because: z.string(), gain: z.number() })),
+  wholeNeeds: z.optional(z.object({ pages: z.number(), requests: z.number() })),
   /** Where rounds pass over pages. */
   skip: z.optional(
     z.object({

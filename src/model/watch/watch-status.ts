@@ -47,6 +47,12 @@ export interface SkipFigures {
   readonly delivered: EstimatedShare | null;
 }
 
+/** Pages of a site, and the requests that a capture of all of them needs. */
+export interface WholeNeeds {
+  readonly pages: number;
+  readonly requests: number;
+}
+
 /** One site under watch, JSON-safe. */
 export interface WatchSiteStatus {
   readonly site: string;
@@ -74,6 +80,8 @@ export interface WatchSiteStatus {
   readonly nextLooks: readonly { readonly url: PageUrl; readonly because: string; readonly gain: number }[];
   /** Where pages are passed over. */
   readonly skip?: SkipFigures;
+  /** Where whole captures are wanted and a day's requests are too few for one: it leaves pages out each time. */
+  readonly wholeNeeds?: WholeNeeds;
 }
 
 /** A page that a turn chose, and why. */

@@ -11,6 +11,8 @@ export interface SharpMemory {
   readonly asOf: Instant;
   readonly share: number;
   readonly requests: number;
+  /** That it knew of, looked at or not; missing in what was kept before they were counted. */
+  readonly pages?: number | undefined;
 }
 
 /** Everything, JSON-safe. */
@@ -69,7 +71,13 @@ const SHAPE = z.object({
   sharpDoneFor: instants.nullable(),
   sharpSince: instants.nullable(),
   lastSharp: z
-    .object({ captureId: z.string(), asOf: instants, share: z.number(), requests: z.number() })
+    .object({
+      captureId: z.string(),
+      asOf: instants,
+      share: z.number(),
+      requests: z.number(),
+      pages: z.number().optional(),
+    })
     .nullable(),
   deadTurns: z.number(),
   deadUntil: instants.nullable(),

@@ -5,7 +5,7 @@ import type { BudgetPart } from "#ports/index.js";
 import { freshnessOf, mostGain } from "../site/prospects.js";
 import type { MindProspects } from "../mind/mind-settings.js";
 import type { SiteCourse } from "../site/site-course.js";
-import { sharpDue } from "./decide.js";
+import { sharpDue, wholeNeeds } from "./decide.js";
 import type { SiteState } from "./site-state.js";
 import type { Held } from "./watch-ground.js";
 
@@ -30,6 +30,7 @@ export function siteStatus(parts: StatusParts): WatchSiteStatus {
   const { plan, state, course, spent, now, turnMs, note } = parts;
   const prospects = course.mind.prospects(now);
   const skip = course.rounds?.figures() ?? null;
+  const needs = wholeNeeds({ plan, state, pages: course.count });
   const held = state.looks === 0 ? null : course.mind.held(now);
   return {
     site: plan.name,
@@ -50,6 +51,7 @@ export function siteStatus(parts: StatusParts): WatchSiteStatus {
     nextSharpAt: plan.isPaused || plan.wants === "versions" ? null : sharpDue({ plan, state }),
     nextLooks: plan.wants === "sharp" || plan.isPaused ? [] : nextLooks(parts, prospects),
     ...(skip !== null && { skip }),
+    ...(needs !== null && { wholeNeeds: needs }),
   };
 }
 

@@ -73,6 +73,15 @@ export function skipSentence({ skip }: Pick<WatchFigures, "skip">): string | nul
   return `${pages} The last rounds found about ${wholePercent(delivered.share)} of the changes (between ${low} and ${high} %); ${wholePercent(asked)} are asked for.`;
 }
 
+/** Whether a day's requests are too few for whole captures; `null` where they are not. */
+export function needsSentence({
+  wholeNeeds: needs,
+  requestsToday: { most },
+}: Pick<WatchFigures, "wholeNeeds" | "requestsToday">): string | null {
+  if (needs === undefined || most === null) return null;
+  return `Whole captures leave pages out: its ${needs.pages} pages need about ${needs.requests} requests, and a day has ${most}.`;
+}
+
 /** An instant as a distance: `in 25 min 0 s`, `2 h 5 min ago`; within a minute it is now. */
 export function fromNow(at: number, now: number): string {
   const distanceMs = Math.abs(at - now);
