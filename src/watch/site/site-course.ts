@@ -7,7 +7,15 @@ import type { RefreshMindSettings } from "../mind/mind-settings.js";
 import { coursePages, roundFinding } from "../skip/course-pages.js";
 import { SkipRounds, type SkipSettings } from "../skip/skip-rounds.js";
 import { pageDirectory, pageWeight } from "./page-weight.js";
-import { fallsAsleep, leaves, troubleAfter, wakes, type Found, type PageTrouble } from "./page-trouble.js";
+import {
+  fallsAsleep,
+  leaves,
+  staysAway,
+  troubleAfter,
+  wakes,
+  type Found,
+  type PageTrouble,
+} from "./page-trouble.js";
 
 /** A page that turned up. */
 export interface FoundPage {
@@ -92,6 +100,10 @@ export class SiteCourse {
     return this.#mind.count;
   }
 
+  get #hasRoom(): boolean {
+    return this.count < this.#settings.maxPages;
+  }
+
   get mind(): RefreshMind {
     return this.#mind;
   }
@@ -123,7 +135,7 @@ export class SiteCourse {
     this.#settings.onStep?.({ kind: "enter", found: pages, at: now });
     for (const { url, kind, depth, via } of pages) {
       const known = this.#byUrl.get(url);
-      if ((known !== undefined && known.state !== "gone") || this.count >= this.#settings.maxPages) continue;
+      if ((known !== undefined && known.state !== "gone") || !this.#hasRoom) continue;
       const number = known?.number ?? this.#nextNumber++;
       const row = {
         number,
@@ -158,7 +170,10 @@ export class SiteCourse {
       const page = this.#byUrl.get(url);
       if (page !== undefined) this.rounds?.learn(page.number, roundFinding(found), this.expected(url, at));
       if (page === undefined || found === "refused") continue;
-      if (!this.#mind.has(page.number)) this.#put({ ...page, state: "watched" });
+      if (!this.#mind.has(page.number)) {
+        if (staysAway(page, found) || !this.#hasRoom) continue;
+        this.#put({ ...page, state: "watched" });
+      }
       this.#mind.note({ page: page.number, at, found, importance: importance ?? 1 });
       this.#follow(page, troubleAfter(this.#troubles.get(page.number) ?? null, found, at), at);
     }
@@ -231,7 +246,7 @@ export class SiteCourse {
 
   #wakeSleepers(now: Instant): void {
     for (const [number, trouble] of this.#troubles) {
-      if (!wakes(trouble, now)) continue;
+      if (!wakes(trouble, now) || !this.#hasRoom) continue;
       this.#troubles.set(number, { ...trouble, asleepSince: null, failures: 0 });
       this.#put({ ...this.#byNumber.get(number)!, state: "watched" });
     }
