@@ -19,6 +19,7 @@ import { enterCaptured, provedBy, startFromArchive } from "./archive-pages.js";
 import { decide, type Decision } from "./decide.js";
 import { IdleTurns } from "./idle-turns.js";
 import { courseBytes, openCourse } from "./open-course.js";
+import { requestsPerLook } from "./look-cost.js";
 import { OnRecordUntil } from "./on-record-until.js";
 import { DayOfLooks } from "./refresh-turn.js";
 import { goOnWithSharp, sharpBegunSince, sharpCapture } from "./sharp-turn.js";
@@ -162,7 +163,7 @@ export class SiteWatch {
   #worths(requests: number, now: Instant): Worths {
     const prospects = this.#course.mind.prospects(now);
     const { pagesPerVersion, delayMs } = this.#plan;
-    const { lastSharp, versionsPerLook } = this.#state;
+    const { lastSharp, versionsPerLook, requestsPerLook: cost } = this.#state;
     const { periodMs } = this.#course.mind.settings;
     // Visits and revisits lie around t* like shells: from one to the other half of the capture passes on the mean.
     const ahead = { periodMs, provedAt: lastSharp?.asOf ?? null, now, spanMs: (requests * delayMs) / 2 };
@@ -172,6 +173,7 @@ export class SiteWatch {
       versions: versionsAhead(prospects),
       requests,
       versionsPerLook,
+      requestsPerLook: cost,
     });
   }
 
@@ -194,14 +196,18 @@ export class SiteWatch {
     const { capture } = refreshing;
     const signal = AbortSignal.any([this.#ground.signal, this.#purse.end]);
     await this.#hints.poll({ plan: this.#plan, refreshing, mostRequests: requests, signal, now });
-    const left = requests - this.#purse.spent.requests;
-    const chosen = this.#course.choose(now, left);
-    const { looked } = await this.#day.look(refreshing, chosen, { mostRequests: left, signal });
+    const most = requests - this.#purse.spent.requests;
+    const chosen = this.#course.choose(now, most);
+    const outcomes = await this.#day.look(refreshing, chosen, { mostRequests: most, signal });
+    const { looked, unasked } = outcomes;
     await this.#hints.settle(this.#plan, looked, now);
     for (const look of looked) taken.take(look);
     const until = instant(Math.max(this.#learnedUntil, ...looked.map(({ at }) => at)));
-    this.#state = { ...this.#state, learned: { captureId: capture.id, until } };
-    return { chosen, captureId: capture.id, taken };
+    const cost = requestsPerLook(this.#state.requestsPerLook, { ...outcomes, looks: looked.length });
+    this.#state = { ...this.#state, learned: { captureId: capture.id, until }, requestsPerLook: cost };
+    // Where looks cost more than a request, the last ones chosen have their turn another time.
+    const left = new Set(unasked.map(({ url }) => url));
+    return { chosen: chosen.filter(({ url }) => !left.has(url)), captureId: capture.id, taken };
   }
 
   get #learnedUntil(): Instant {
