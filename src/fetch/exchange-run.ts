@@ -35,6 +35,8 @@ export interface ExchangeContext {
   readonly limits: FetchLimits;
   /** What else bounds the response, asked as it comes. */
   readonly mostBytes?: (() => number) | undefined;
+  /** Told of bytes of the response as they come. */
+  readonly onBytes?: ((bytes: number) => void) | undefined;
   /** Where long responses go; `null` keeps them in memory. */
   readonly spool: Spool | null;
   /** What is left of the total time. */
@@ -78,6 +80,7 @@ class ExchangeRun {
   #answered = false;
   #sent = false;
   #isSettled = false;
+  #toldBytes = 0;
   readonly #deadline: Deadline;
   /** By when the whole exchange is over. */
   #overMs = Infinity;
@@ -87,7 +90,7 @@ class ExchangeRun {
     this.#context = context;
     this.#settle = settle;
     this.#bytes = new ResponseBytes(context.spool);
-    this.#framer = new ResponseFramer(context.limits, (bytes) => this.#bytes.add(bytes), context.mostBytes);
+    this.#framer = new ResponseFramer(context.limits, (bytes) => this.#add(bytes), context.mostBytes);
     this.#deadline = new Deadline(context.deadlines, this.#onTimeout);
     // Before the wire is found silent and before the request leaves: it was sent no earlier than it says, and no byte
     // of its answer came before it.
@@ -125,6 +128,19 @@ class ExchangeRun {
       this.#bytes.discard().then(() => this.#settle.reject(error), this.#settle.reject);
       return false;
     }
+  }
+
+  #add(bytes: Uint8Array): void {
+    this.#bytes.add(bytes);
+    this.#toldBytes += bytes.length;
+    this.#context.onBytes?.(bytes.length);
+  }
+
+  /** A head that never ended came all the same. */
+  #tellOfHead(): void {
+    const { mostBytes, onBytes } = this.#context;
+    const bytes = Math.min(this.#framer.length, mostBytes?.() ?? Infinity) - this.#toldBytes;
+    if (bytes > 0) onBytes?.(bytes);
   }
 
   readonly #onData = (chunk: Buffer): void => {
@@ -205,6 +221,7 @@ class ExchangeRun {
   }
 
   #fail(cause: Failure): void {
+    this.#tellOfHead();
     const end = { ...cause, times: this.#times(), answered: this.#answered, sent: this.#sent };
     this.#detach(false);
     this.#bytes.discard().then(() => this.#settle.resolve(end), this.#settle.reject);

@@ -126,6 +126,7 @@ export class HttpFetcher implements Fetcher {
         clock: this.#clock,
         limits: this.#limitsFor(request),
         mostBytes: request.mostBytes,
+        onBytes: request.onBytes,
         spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs - ownMs),
         stop,

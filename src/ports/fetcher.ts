@@ -18,6 +18,11 @@ export interface FetchRequest {
   /** Asked as the response comes: how many of its bytes may be kept; what is beyond them is cut off (`length`). */
   readonly mostBytes?: () => number;
   /**
+   * Told as the response comes how many more of its bytes there are, up to where it is cut off; also of one that breaks
+   * off and is no response in the end. Fetchers that have it at once need not tell.
+   */
+  readonly onBytes?: (bytes: number) => void;
+  /**
    * Called with the connected server's address before anything is sent; the request waits for it, no time limit
    * runs meanwhile, and what it returns is called when the exchange is over.
    */

@@ -19,9 +19,15 @@ export interface ToldPage extends Pick<WatchedPageRow, "state" | "kind"> {
   readonly addedAt: Instant | null;
   /** Turns that chose it, newest first; some at most. */
   readonly chosen: readonly (Omit<ChosenPage, "url"> & { readonly at: Instant })[];
-  /** How many turns were gone through for that, and when the first of them was. */
+  /** How many turns of looks were gone through for that, and when the first turn of any use was. */
   readonly turns: number;
   readonly turnsSince: Instant | null;
+  /** Turns of looks that chose more pages than they tell; `null` where not all turns are told. */
+  readonly perhaps: number | null;
+  /** Since when nothing is looked at, and why; `null` where the last turn was of use, or is not told. */
+  readonly idle: { readonly since: Instant; readonly because: string } | null;
+  /** Whether pages are passed over where they have probably not changed. */
+  readonly isInRounds: boolean;
   /** What speaks for a look now, where it is among the first to be looked at next. */
   readonly nextBecause: string | null;
 }

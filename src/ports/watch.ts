@@ -69,6 +69,6 @@ export interface WatchMemory {
   turns(site: string, limit: number, before?: Instant): Promise<WatchTurn[]>;
   /** Forgets all of a site but what it spent. */
   forget(site: string): Promise<void>;
-  /** Forgets turns, and what was spent, before this instant. */
+  /** Forgets turns, and what was spent, before this instant; of pages that are gone only so many are remembered. */
   trim(before: Instant): Promise<void>;
 }

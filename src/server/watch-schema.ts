@@ -21,6 +21,7 @@ const watchFigures = z.object({
   freshness: z.nullable(z.number()),
   proved: z.nullable(z.object({ share: z.number(), asOf: z.number(), captureId: z.string() })),
   nextLooks: z.array(z.object({ url: z.string(), because: z.string(), gain: z.number() })),
+  wholeNeeds: z.optional(z.object({ pages: z.number(), requests: z.number() })),
   /** Where rounds pass over pages. */
   skip: z.optional(
     z.object({
@@ -84,6 +85,9 @@ const turn = z.object({
   chosen: z.array(z.object({ url: z.string(), because: z.string(), index: z.number() })),
   chosenInAll: z.number(),
   bar: z.nullable(z.number()),
+  /** Of a run of idle turns: when the last of them was, and how many they were. */
+  until: z.optional(z.number()),
+  turns: z.optional(z.number()),
 });
 
 /** One turn of a site. */
@@ -112,6 +116,9 @@ export const pageWatchSchema = z.object({
   chosen: z.array(z.object({ at: z.number(), because: z.string(), index: z.number() })),
   turns: z.number(),
   turnsSince: at,
+  perhaps: at,
+  idle: z.nullable(z.object({ since: z.number(), because: z.string() })),
+  isInRounds: z.boolean(),
   nextBecause: z.nullable(z.string()),
   nextTurnAt: at,
   nextSharpAt: at,

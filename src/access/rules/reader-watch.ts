@@ -1,7 +1,7 @@
 // A watch as one group of readers is told of it. What was chosen, counted and estimated hangs on all pages of a site: it
 // is told to readers to whom everything is open, as figures of runs are. Others are told of sites that they may know of,
 // and of single pages that they may see.
-import type { Instant, PageUrl, WatchSiteStatus, WatchTurn } from "#model/index.js";
+import { pageInTurns, type Instant, type PageUrl, type WatchSiteStatus } from "#model/index.js";
 import type { Archive, ToldPage, ToldSite, WatchMemoryReads, WatchReader } from "#ports/index.js";
 import { readerView, type Reader } from "./reader-view.js";
 
@@ -76,19 +76,18 @@ async function toldPage(
   const row = await memory.page(site, url);
   if (row === null) return null;
   const turns = await memory.turns(site, TURNS_READ);
-  const next = isOpen ? (await memory.status(site))?.nextLooks.find((look) => look.url === url) : undefined;
+  const status = isOpen ? await memory.status(site) : null;
+  const said = pageInTurns(turns, url);
   return {
     state: row.state,
     kind: row.kind,
     addedAt: isTold(row.addedAt) ? row.addedAt : null,
-    chosen: turns.flatMap((turn) => (isTold(turn.at) ? choiceOf(turn, url) : [])).slice(0, MOST_CHOSEN),
-    turns: turns.length,
+    chosen: said.chosen.filter(({ at }) => isTold(at)).slice(0, MOST_CHOSEN),
+    turns: said.turns,
     turnsSince: turns.at(-1)?.at ?? null,
-    nextBecause: next?.because ?? null,
+    perhaps: isOpen ? said.perhaps : null,
+    idle: isOpen && turns[0]?.kind === "nothing" ? { since: turns[0].at, because: turns[0].because } : null,
+    isInRounds: status?.skip !== undefined,
+    nextBecause: status?.nextLooks.find((look) => look.url === url)?.because ?? null,
   };
-}
-
-function choiceOf({ at, chosen }: WatchTurn, url: PageUrl): ToldPage["chosen"] {
-  const page = chosen.find((one) => one.url === url);
-  return page ? [{ at, because: page.because, index: page.index }] : [];
 }

@@ -1,5 +1,6 @@
 // `isochron why`: what happened to a URL in a capture, and why.
 import type { Command } from "commander";
+import { SystemClock } from "#adapters/index.js";
 import { captureOfPage, whyOf, type Why } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson, shellWord } from "#formats/index.js";
@@ -7,8 +8,10 @@ import { isPageUrl, pageLabel, parsePageUrl, PAGE_LABELS, type PageLabel } from 
 import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-archive.js";
+import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
-import { watchWhy, watchWhyLines, type WatchWhy } from "../watch/watch-why.js";
+import { watchWhy, whyPeriod, type WatchWhy, type WhyPeriod } from "../watch/watch-why.js";
+import { watchWhyLines } from "../watch/watch-why-words.js";
 
 /** Adds the verb. */
 export function addWhyCommand(program: Command, io: Io): void {
@@ -18,13 +21,28 @@ export function addWhyCommand(program: Command, io: Io): void {
     .argument("<url>", "the exact address");
   readsCluster(addSettings(command, ["archive"]), io)
     .option("--capture <id>", "the capture's id (default: the newest of the page's site)")
+    .option(
+      "--from <time>",
+      "of a site under watch: turns from this time on (default: a week before --to)",
+      instantOption,
+    )
+    .option(
+      "--to <time>",
+      "turns up to this time; a year, month or day means all of it (default: now)",
+      lastInstantOption,
+    )
     .option("--json", "print one JSON document")
     .action((url: string) => printWhy(url, command, io));
 }
 
+interface WhyOptions extends Partial<WhyPeriod> {
+  readonly capture?: string;
+  readonly json?: boolean;
+}
+
 async function printWhy(text: string, command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
-  const { capture: id, json } = command.opts<{ capture?: string; json?: boolean }>();
+  const { capture: id, json, ...asked } = command.opts<WhyOptions>();
   // A request that is more than an address is named as reports name it: `<address>#<METHOD>&…`.
   const url = isPageUrl(text) ? text : parsePageUrl(text);
   if (url === null) throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text.slice(0, 200))}`);
@@ -38,8 +56,11 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
         `no capture${id === undefined ? "" : ` ${JSON.stringify(id)}`} in ${dir}; isochron captures lists them`,
       );
     const why = await whyOf(archive, capture, url);
-    const watch = await watchWhy(dir, url, await archive.catalog.sightings.ofPage(url));
-    io.out(json ? `${printableJson({ ...why, ...(watch && { watch }) })}\n` : inWords(why, watch));
+    const period = whyPeriod(asked, new SystemClock().now());
+    const watches = await watchWhy(dir, url, await archive.catalog.sightings.ofPage(url), period);
+    io.out(
+      json ? `${printableJson({ ...why, ...(watches.length > 0 && { watches }) })}\n` : inWords(why, watches),
+    );
   } finally {
     await archive.close();
   }
@@ -49,7 +70,7 @@ const MOST_REQUESTS = 20;
 
 function inWords(
   { url, capture, answer, found, requests, looks, labels }: Why,
-  watch: WatchWhy | null,
+  watches: readonly WatchWhy[],
 ): string {
   const from =
     found && (found.via === null ? "a seed or a listed address" : `a link on ${pageLabel(found.via)}`);
@@ -70,7 +91,7 @@ function inWords(
     requests.length > MOST_REQUESTS
       ? `  and ${requests.length - MOST_REQUESTS} more requests; --json lists all`
       : null,
-    ...(watch === null ? [] : watchWhyLines(watch)),
+    ...watches.flatMap(watchWhyLines),
     ...labels.map((label) => `  label    ${label}: ${PAGE_LABELS[label as PageLabel]}`),
   ];
   return `${lines

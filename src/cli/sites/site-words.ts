@@ -25,7 +25,7 @@ const CONDITIONS: Readonly<Record<WatchCondition, string>> = {
   paused: "paused",
   spent: "nothing more may be spent for now",
   dead: "nobody answers there; it is asked again more and more rarely",
-  "disk-full": "stopped: the disk is full",
+  "disk-full": "stopped: the archive has reached its disk quota",
   "not-running": "nobody runs the watch",
 };
 
@@ -44,6 +44,7 @@ function statusLines(status: WatchSiteStatus): string[] {
     `  requests today: ${spendingText(requestsToday)}`,
     `  bytes this month: ${spendingText(bytesThisMonth)}`,
     ...qualityLines(status),
+    ...needsLines(status),
     ...skipLines(status),
     ...turnLines(status),
     ...status.nextLooks.map(
@@ -69,6 +70,13 @@ function qualityLines({ completeness, freshness, proved }: WatchSiteStatus): str
     proved === null
       ? "  proved: no whole capture yet"
       : `  proved: ${percent(proved.share)} of the pages as of ${toIso(proved.asOf)} (capture ${proved.captureId})`,
+  ];
+}
+
+function needsLines({ wholeNeeds: needs, requestsToday: { most } }: WatchSiteStatus): string[] {
+  if (needs === undefined) return [];
+  return [
+    `  too few requests: a whole capture of its ${counted(needs.pages, "page")} needs about ${needs.requests}, and a day has ${most ?? 0}: it leaves pages out each time`,
   ];
 }
 

@@ -69,7 +69,7 @@ class WatchDesk {
       stores: this.#stores,
       turnMs,
       signal: this.#io.signal,
-      isHeld: () => (this.#house.isFull ? "the archive has reached its disk quota" : null),
+      isHeld: () => this.#house.held,
       tell: (plan: SitePlan, items: readonly TellableNews[]) => this.#tell(plan, items),
       hubs: door?.desk,
       onTurn: (turn: Parameters<typeof turnLine>[0]) => this.#say(turnLine(turn), eventLine("turn", turn)),

@@ -47,6 +47,12 @@ export interface SkipFigures {
   readonly delivered: EstimatedShare | null;
 }
 
+/** Pages of a site, and the requests that a capture of all of them needs. */
+export interface WholeNeeds {
+  readonly pages: number;
+  readonly requests: number;
+}
+
 /** One site under watch, JSON-safe. */
 export interface WatchSiteStatus {
   readonly site: string;
@@ -74,6 +80,8 @@ export interface WatchSiteStatus {
   readonly nextLooks: readonly { readonly url: PageUrl; readonly because: string; readonly gain: number }[];
   /** Where pages are passed over. */
   readonly skip?: SkipFigures;
+  /** Where whole captures are wanted and a day's requests are too few for one: it leaves pages out each time. */
+  readonly wholeNeeds?: WholeNeeds;
 }
 
 /** A page that a turn chose, and why. */
@@ -85,7 +93,7 @@ export interface ChosenPage {
   readonly index: number;
 }
 
-/** One turn of a site: what was done and why, JSON-safe. */
+/** One turn of a site: what was done and why, JSON-safe; turns in a row that did nothing for one reason are kept as one. */
 export interface WatchTurn {
   readonly site: string;
   readonly at: Instant;
@@ -97,8 +105,13 @@ export interface WatchTurn {
   readonly requests: number;
   readonly looks: number;
   readonly changes: number;
-  /** Some hundreds at most. */
+  /** Some hundreds at most, those worth most. */
   readonly chosen: readonly ChosenPage[];
+  /** Missing in turns of before it was kept. */
+  readonly chosenInAll?: number;
   /** The index of the last page chosen; `null` where none was. */
   readonly bar: number | null;
+  /** Of a run of idle turns: when the last of them was, and how many they were. */
+  readonly until?: Instant;
+  readonly turns?: number;
 }

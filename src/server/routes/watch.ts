@@ -68,7 +68,7 @@ async function siteWatch(
 }
 
 function apiTurn({ site: _site, chosen, ...turn }: WatchTurn): ApiTurn {
-  return { ...turn, chosen: chosen.slice(0, CHOSEN_SHOWN), chosenInAll: chosen.length };
+  return { ...turn, chosen: chosen.slice(0, CHOSEN_SHOWN), chosenInAll: turn.chosenInAll ?? chosen.length };
 }
 
 async function pageWatch(

@@ -2,6 +2,7 @@
 import type { Instant, PageUrl, WatchSiteStatus, WatchTurn } from "#model/index.js";
 import type { BudgetPart, BudgetWish, TurnEnd, WatchedPageRow, WatchMemory } from "#ports/index.js";
 import { dayOf, grantOf, monthOf } from "./budget-part.js";
+import { MOST_GONE_PAGES } from "./gone-pages.js";
 
 interface Held {
   state: string | null;
@@ -80,8 +81,12 @@ export class MemoryWatch implements WatchMemory {
   }
 
   async trim(before: Instant): Promise<void> {
-    for (const { turns } of this.#sites.values())
+    for (const { turns, pages } of this.#sites.values()) {
       for (const at of turns.keys()) if (at < before) turns.delete(at);
+      const gone = [...pages.values()].filter(({ state }) => state === "gone");
+      gone.sort((a, b) => b.number - a.number);
+      for (const { number } of gone.slice(MOST_GONE_PAGES)) pages.delete(number);
+    }
     for (const days of this.#spent.values())
       for (const day of days.keys()) if (day < monthOf(before)) days.delete(day);
   }

@@ -5,8 +5,11 @@ import type { BudgetPart, WatchMemory } from "#ports/index.js";
 
 /** Requests taken at a time; so many are lost at most when a process is killed. */
 const REQUESTS_AT_A_TIME = 16;
-/** Bytes taken at a time, where they are limited: the longest response that is kept whole. */
-const BYTES_AT_A_TIME = 256 * 1024 * 1024;
+/** Bytes taken at a time: a part of the month's, of which so many are lost at most when a process is killed. */
+const MONTHS_PART = 1 / 32;
+const MOST_AT_A_TIME = 32 * 1024 * 1024;
+/** So that half of it is more than what comes of some answers in one event. */
+const LEAST_AT_A_TIME = 1024 * 1024;
 const DAY_MS = 86_400_000;
 
 type Limits = Pick<SitePlan, "name" | "requestsPerDay" | "bytesPerMonth">;
@@ -23,6 +26,8 @@ export class Purse {
   #requests = 0;
   #bytes = 0;
   #taking: Promise<void> = Promise.resolve();
+  /** Not while more bytes are being taken, nor when fewer were left than wanted. */
+  #mayTakeBytes = false;
   #end = new AbortController();
 
   constructor(memory: Pick<WatchMemory, "take" | "giveBack">, limits: Limits) {
@@ -50,8 +55,15 @@ export class Purse {
 
   /** Whether one more request may be made now; it then counts as made. */
   async request(now: Instant): Promise<boolean> {
-    // One at a time: two that find the purse empty must not both fill it, nor both have the last request in it.
-    const turn = this.#taking.then(() => this.#fill(now)).then(() => this.#spendOne());
+    return this.#inTurn(async () => {
+      await this.#fill(now);
+      return this.#spendOne();
+    });
+  }
+
+  /** One at a time: two that find the purse empty must not both fill it, nor both have the last request in it. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#taking.then(work);
     this.#taking = turn.then(
       () => undefined,
       () => undefined,
@@ -69,15 +81,33 @@ export class Purse {
     return true;
   }
 
-  /** How many bytes may be received still; answers that come side by side share them. */
+  /** How many bytes may be received still; answers that come side by side share them, since each tells as it comes. */
   get bytesLeft(): number {
-    return this.#held.bytes;
+    return this.#limits.bytesPerMonth === null ? Infinity : Math.max(0, this.#held.bytes);
   }
 
   /** Bytes were received. */
   received(bytes: number): void {
     this.#bytes += bytes;
     this.#held = { ...this.#held, bytes: this.#held.bytes - bytes };
+    if (!this.#mayTakeBytes || !this.#wantsBytes) return;
+    this.#mayTakeBytes = false;
+    // What fails here is tried again by the next request, which hears of it.
+    void this.#inTurn(() => this.#topUp()).catch(() => undefined);
+  }
+
+  /** More are taken while answers come, before those at hand are spent. */
+  get #wantsBytes(): boolean {
+    return this.#held.bytes < this.#partBytes / 2;
+  }
+
+  get #partBytes(): number {
+    const part = Math.floor((this.#limits.bytesPerMonth ?? Infinity) * MONTHS_PART);
+    return Math.max(LEAST_AT_A_TIME, Math.min(MOST_AT_A_TIME, part));
+  }
+
+  async #topUp(): Promise<void> {
+    if (this.#takenAt !== null) await this.#fill(this.#takenAt);
   }
 
   /** Ends a turn: what was taken and not spent goes back. */
@@ -94,11 +124,11 @@ export class Purse {
   async #fill(now: Instant): Promise<void> {
     if (this.#takenAt !== null && dayOf(this.#takenAt) !== dayOf(now)) await this.#settleHeld();
     const wantsRequests = this.#held.requests < 1 && this.#requests < this.#most;
-    const wantsBytes = this.#held.bytes < 1;
+    const wantsBytes = this.#wantsBytes;
     if (!wantsRequests && !wantsBytes) return;
     const { name: site, requestsPerDay, bytesPerMonth } = this.#limits;
     const requests = wantsRequests ? Math.min(REQUESTS_AT_A_TIME, this.#most - this.#requests) : 0;
-    const bytes = wantsBytes ? BYTES_AT_A_TIME : 0;
+    const bytes = wantsBytes ? this.#partBytes - this.#held.bytes : 0;
     const granted = await this.#memory.take({
       site,
       at: now,
@@ -107,6 +137,7 @@ export class Purse {
       bytesPerMonth,
     });
     this.#takenAt = now;
+    if (wantsBytes) this.#mayTakeBytes = granted.bytes === bytes;
     this.#held = {
       requests: this.#held.requests + granted.requests,
       bytes: this.#held.bytes + granted.bytes,

@@ -17,8 +17,11 @@ export function spendingFetcher(fetcher: Fetcher, purse: Purse, clock: Clock): F
     close: () => fetcher.close(),
     fetch: async (request, signal) => {
       if (!(await purse.request(clock.now()))) throw new NothingLeft();
-      const result = await fetcher.fetch(paidWhenSent(withinBytes(request, purse), purse, clock), signal);
-      purse.received(receivedBytes(result));
+      const counted = { bytes: 0 };
+      const paid = paidWhenSent(paidAsItComes(request, purse, counted), purse, clock);
+      const result = await fetcher.fetch(paid, signal);
+      // Of fetchers that have the whole answer at once.
+      purse.received(Math.max(0, receivedBytes(result) - counted.bytes));
       return result;
     },
   };
@@ -43,8 +46,16 @@ function dayOf(at: Instant): number {
   return Math.floor(at / DAY_MS);
 }
 
-function withinBytes(request: FetchRequest, purse: Purse): FetchRequest {
-  return { ...request, mostBytes: () => Math.min(request.mostBytes?.() ?? Infinity, purse.bytesLeft) };
+/** Each byte is counted when it is there: of answers that come side by side all know what the others have taken. */
+function paidAsItComes(request: FetchRequest, purse: Purse, counted: { bytes: number }): FetchRequest {
+  const onBytes = (bytes: number): void => {
+    counted.bytes += bytes;
+    purse.received(bytes);
+    request.onBytes?.(bytes);
+  };
+  const mostBytes = (): number =>
+    Math.min(request.mostBytes?.() ?? Infinity, counted.bytes + purse.bytesLeft);
+  return { ...request, onBytes, mostBytes };
 }
 
 function receivedBytes(result: FetchResult): number {

@@ -39,5 +39,5 @@ export async function provedBy({ id, asOf }: Capture, { archive }: World): Promi
   const head = await archive.results.getReportHead(id);
   if (head === null || asOf === null || head.all.pages === 0) return null;
   const { pages, sharp } = head.all;
-  return { captureId: id, asOf, share: sharp / pages, requests: head.requests };
+  return { captureId: id, asOf, share: sharp / pages, requests: head.requests, pages };
 }

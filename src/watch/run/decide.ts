@@ -1,5 +1,5 @@
 // What a site's turn is used for: a whole capture, looks at single pages, or nothing; with the reason, for people.
-import { toIso, type Instant, type SitePlan, type SkipFigures } from "#model/index.js";
+import { toIso, type Instant, type SitePlan, type SkipFigures, type WholeNeeds } from "#model/index.js";
 import { turnAllowance } from "../budget/allowance.js";
 import { nextSharp } from "./sharp-schedule.js";
 import type { Worths } from "./sharp-worth.js";
@@ -66,8 +66,24 @@ export function sharpDue({ plan, state }: Pick<Standing, "plan" | "state">): Ins
 
 /** Visits, revisits and what is asked for beside them; never more than a day has. */
 export function captureCost({ plan, pages }: Pick<Standing, "plan" | "pages">): number {
-  const needed = pages <= plan.seeds.length ? FIRST_CAPTURE : Math.ceil(2.2 * pages) + 10;
-  return Math.min(plan.requestsPerDay, needed);
+  return Math.min(plan.requestsPerDay, pages <= plan.seeds.length ? FIRST_CAPTURE : requestsFor(pages));
+}
+
+/** What a capture of all pages would need where a day has less; `null` where it has enough, or none are wanted. */
+export function wholeNeeds({
+  plan,
+  state,
+  pages,
+}: Pick<Standing, "plan" | "state" | "pages">): WholeNeeds | null {
+  // A capture that was cut to a day's requests knows of pages that it could not look at.
+  const known = Math.max(pages, state.lastSharp?.pages ?? 0);
+  const requests = requestsFor(known);
+  return plan.wants === "versions" || requests <= plan.requestsPerDay ? null : { pages: known, requests };
+}
+
+/** About so many, beside pages that turn up. */
+function requestsFor(pages: number): number {
+  return Math.ceil((22 * pages) / 10) + 10;
 }
 
 async function sharpOrWait(standing: Standing, due: Instant): Promise<Decision> {
@@ -81,7 +97,9 @@ async function sharpOrWait(standing: Standing, due: Instant): Promise<Decision> 
     if (quiet > now + turnMs && quiet < due + DAY_MS)
       return nothing(`a whole capture is due, and waits for the site's quiet hours at ${toIso(quiet)}`);
   }
-  const because = `a whole capture is due since ${toIso(due)}`;
+  const needs = wholeNeeds(standing);
+  const short = needs === null ? "" : `; its ${needs.pages} pages need about ${needs.requests} requests, and a day has ${plan.requestsPerDay}: the rest is left out`; // prettier-ignore
+  const because = `a whole capture is due since ${toIso(due)}${short}`;
   return { kind: "sharp", because, requests: Math.min(left, captureRoom(standing)), dueAt: due };
 }
 

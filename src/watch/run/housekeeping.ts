@@ -10,6 +10,7 @@ import {
 } from "#model/index.js";
 import type { WatchStores } from "#ports/index.js";
 import { siteNews } from "../news/make-news.js";
+import type { Held } from "./watch-ground.js";
 
 /** What keeping house needs of the world. */
 export interface House {
@@ -25,6 +26,7 @@ export interface House {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 /** Deliveries are looked for so often. */
 const DELIVER_MS = MINUTE_MS;
@@ -35,27 +37,34 @@ const NEARLY_FULL = 0.9;
 /** Under which a watch tells of itself. */
 const ARCHIVE = "archive";
 
-/** Keeps house; `isFull` tells the turns to wait. */
+const FULL: Held = { condition: "disk-full", because: "the archive has reached its disk quota" };
+
+/** Keeps house; `held` tells the turns to wait. */
 export class Housekeeping {
   readonly #house: House;
   #trimmedDay = -1;
-  #measuredDay = -1;
+  #measuredHour = -1;
   /** The day for which an audit was begun or found done. */
   #auditDay = -1;
+  /** After one that failed no other is begun before this day. */
+  #auditAgainDay = -1;
   #audit: Promise<void> | null = null;
+  /** A fault of telling, not of the audit: kept for whoever calls next. */
+  #fault: unknown = null;
   #isFull = false;
 
   constructor(house: House) {
     this.#house = house;
   }
 
-  /** Whether the archive has reached its quota. */
-  get isFull(): boolean {
-    return this.#isFull;
+  /** Why nothing may be asked for: the archive has reached its quota. */
+  get held(): Held | null {
+    return this.#isFull ? FULL : null;
   }
 
   /** Does what is due; says when it wants to be called next. */
   async keep(plan: WatchPlan, now: Instant): Promise<Instant> {
+    if (this.#fault !== null) throw this.#fault;
     await this.#house.deliver(plan.channels);
     await this.#trim(now);
     await this.#measure(plan, now);
@@ -66,6 +75,7 @@ export class Housekeeping {
   /** Waits for what is under way. */
   async close(): Promise<void> {
     await this.#audit;
+    if (this.#fault !== null) throw this.#fault;
   }
 
   async #trim(now: Instant): Promise<void> {
@@ -78,29 +88,35 @@ export class Housekeeping {
   }
 
   async #measure({ diskQuotaBytes }: WatchPlan, now: Instant): Promise<void> {
-    const day = Math.floor(now / DAY_MS);
+    const hour = Math.floor(now / HOUR_MS);
     // A full archive is measured at every call: files may have been taken away.
-    if (diskQuotaBytes === null || (day === this.#measuredDay && !this.#isFull)) {
+    if (diskQuotaBytes === null || (hour === this.#measuredHour && !this.#isFull)) {
       this.#isFull &&= diskQuotaBytes !== null;
       return;
     }
-    this.#measuredDay = day;
+    this.#measuredHour = hour;
     const bytes = await this.#house.archiveBytes();
     this.#isFull = bytes >= diskQuotaBytes;
     if (bytes < NEARLY_FULL * diskQuotaBytes) return;
     const share = `${Math.round((100 * bytes) / diskQuotaBytes)} %`;
     const title = this.#isFull ? "The archive is full" : "The archive is nearly full";
-    await this.#tell(title, `It takes ${share} of its disk quota.`, `quota ${day}`, now);
+    // Once a day each: an archive that is nearly full in the morning may be full at noon.
+    const mark = `quota ${this.#isFull ? "reached" : "near"} ${Math.floor(now / DAY_MS)}`;
+    await this.#tell(title, `It takes ${share} of its disk quota.`, mark, now);
   }
 
   #beginAudit({ auditDays }: WatchPlan, now: Instant): void {
     if (auditDays === null || this.#audit !== null) return;
+    const today = Math.floor(now / DAY_MS);
     // The same day for every process: an audit that a kill broke off goes on under its name.
-    const day = Math.floor(now / DAY_MS / auditDays) * auditDays;
-    if (day === this.#auditDay) return;
+    const day = Math.floor(today / auditDays) * auditDays;
+    if (day === this.#auditDay || today < this.#auditAgainDay) return;
     this.#auditDay = day;
     const name = `watch-${toIso(instant(day * DAY_MS)).slice(0, 10)}`;
-    this.#audit = this.#runAudit(name, now).finally(() => (this.#audit = null));
+    this.#audit = this.#runAudit(name, now)
+      .catch((error: unknown) => this.#failed(name, error, now))
+      .catch((error: unknown) => void (this.#fault = error))
+      .finally(() => (this.#audit = null));
   }
 
   async #runAudit(name: string, now: Instant): Promise<void> {
@@ -108,6 +124,16 @@ export class Housekeeping {
     if (findings === 0) return;
     const summary = `${findings} of ${files} files are not what they were when they were written; isochron warc check --all --audit ${name} lists them.`;
     await this.#tell("Files of the archive have changed", summary, name, now);
+  }
+
+  /** An audit that cannot go on is no reason to stop looking at sites; it is told, and goes on tomorrow. */
+  async #failed(name: string, error: unknown, now: Instant): Promise<void> {
+    const today = Math.floor(now / DAY_MS);
+    this.#auditDay = -1;
+    this.#auditAgainDay = today + 1;
+    const why = error instanceof Error ? error.message : String(error);
+    const summary = `The audit ${name} goes on tomorrow. What stopped it: ${why}`;
+    await this.#tell("The archive's files could not be audited", summary, `${name} failed ${today}`, now);
   }
 
   #tell(title: string, summary: string, mark: string, at: Instant): Promise<void> {

@@ -13,6 +13,8 @@ export interface WorthParts {
   readonly requests: number;
   /** Versions that one look of a refresh brings on the mean. */
   readonly versionsPerLook: number;
+  /** What such a look costs; one where nothing is known. */
+  readonly requestsPerLook?: number;
 }
 
 /** Both worths, in versions. */
@@ -23,9 +25,9 @@ export interface Worths {
 
 /** What the requests of a capture would bring either way. */
 export function sharpWorth(parts: WorthParts): Worths {
-  const { newlyProved, pagesPerVersion, versions, requests, versionsPerLook } = parts;
+  const { newlyProved, pagesPerVersion, versions, requests, versionsPerLook, requestsPerLook = 1 } = parts;
   return {
     capture: versions + newlyProved / pagesPerVersion,
-    refresh: requests * versionsPerLook,
+    refresh: (requests / requestsPerLook) * versionsPerLook,
   };
 }

@@ -11,6 +11,8 @@ export interface SharpMemory {
   readonly asOf: Instant;
   readonly share: number;
   readonly requests: number;
+  /** That it knew of, looked at or not; missing in what was kept before they were counted. */
+  readonly pages?: number | undefined;
 }
 
 /** Everything, JSON-safe. */
@@ -33,6 +35,8 @@ export interface SiteState {
   readonly versions: number;
   /** Versions per look, lately. */
   readonly versionsPerLook: number;
+  /** Requests per look of a refresh, lately. */
+  readonly requestsPerLook: number;
   /** The last look of the open day's capture that was learned from. */
   readonly learned: { readonly captureId: string; readonly until: Instant } | null;
   /** At hubs that tell of changes to the site's feeds. */
@@ -69,13 +73,21 @@ const SHAPE = z.object({
   sharpDoneFor: instants.nullable(),
   sharpSince: instants.nullable(),
   lastSharp: z
-    .object({ captureId: z.string(), asOf: instants, share: z.number(), requests: z.number() })
+    .object({
+      captureId: z.string(),
+      asOf: instants,
+      share: z.number(),
+      requests: z.number(),
+      pages: z.number().optional(),
+    })
     .nullable(),
   deadTurns: z.number(),
   deadUntil: instants.nullable(),
   looks: z.number(),
   versions: z.number(),
   versionsPerLook: z.number(),
+  // Missing in what was kept before it was counted.
+  requestsPerLook: z.number().min(1).default(1),
   learned: z.object({ captureId: z.string(), until: instants }).nullable(),
   // Missing in what was kept before there were any.
   subscriptions: z.array(subscription).default([]),
@@ -100,6 +112,7 @@ export function newSiteState(now: Instant): SiteState {
     looks: 0,
     versions: 0,
     versionsPerLook: FIRST_VERSIONS_PER_LOOK,
+    requestsPerLook: 1,
     learned: null,
     subscriptions: [],
   };

@@ -5,8 +5,9 @@ import type { BudgetPart } from "#ports/index.js";
 import { freshnessOf, mostGain } from "../site/prospects.js";
 import type { MindProspects } from "../mind/mind-settings.js";
 import type { SiteCourse } from "../site/site-course.js";
-import { sharpDue } from "./decide.js";
+import { sharpDue, wholeNeeds } from "./decide.js";
 import type { SiteState } from "./site-state.js";
+import type { Held } from "./watch-ground.js";
 
 const NEXT_LOOKS = 5;
 
@@ -18,6 +19,8 @@ export interface StatusParts {
   readonly spent: BudgetPart;
   readonly now: Instant;
   readonly turnMs: number;
+  /** What holds all sites; `null` for nothing. */
+  readonly held: Held | null;
   /** What the last decision said, where it was to do nothing. */
   readonly note: string | null;
 }
@@ -27,6 +30,7 @@ export function siteStatus(parts: StatusParts): WatchSiteStatus {
   const { plan, state, course, spent, now, turnMs, note } = parts;
   const prospects = course.mind.prospects(now);
   const skip = course.rounds?.figures() ?? null;
+  const needs = wholeNeeds({ plan, state, pages: course.count });
   const held = state.looks === 0 ? null : course.mind.held(now);
   return {
     site: plan.name,
@@ -47,6 +51,7 @@ export function siteStatus(parts: StatusParts): WatchSiteStatus {
     nextSharpAt: plan.isPaused || plan.wants === "versions" ? null : sharpDue({ plan, state }),
     nextLooks: plan.wants === "sharp" || plan.isPaused ? [] : nextLooks(parts, prospects),
     ...(skip !== null && { skip }),
+    ...(needs !== null && { wholeNeeds: needs }),
   };
 }
 
@@ -65,8 +70,9 @@ function nextLooks({ course, now }: StatusParts, prospects: MindProspects): Watc
   });
 }
 
-function conditionOf({ plan, state, spent, now }: StatusParts): WatchCondition {
+function conditionOf({ plan, state, spent, now, held }: StatusParts): WatchCondition {
   if (plan.isPaused) return "paused";
+  if (held !== null) return held.condition;
   if (state.deadUntil !== null && state.deadUntil > now) return "dead";
   const isSpent =
     spent.requests >= plan.requestsPerDay ||

@@ -4,6 +4,7 @@ import { looksOfCapture, quietStart, type World } from "#crawl/index.js";
 import {
   instant,
   isUnfinished,
+  TOLD_CHOICES,
   type Capture,
   type Instant,
   type SitePlan,
@@ -16,7 +17,9 @@ import { newlyProved, versionsAhead } from "../site/prospects.js";
 import type { Chosen, SiteCourse } from "../site/site-course.js";
 import { enterCaptured, provedBy, startFromArchive } from "./archive-pages.js";
 import { decide, type Decision } from "./decide.js";
+import { IdleTurns } from "./idle-turns.js";
 import { courseBytes, openCourse } from "./open-course.js";
+import { requestsPerLook } from "./look-cost.js";
 import { OnRecordUntil } from "./on-record-until.js";
 import { DayOfLooks } from "./refresh-turn.js";
 import { goOnWithSharp, sharpBegunSince, sharpCapture } from "./sharp-turn.js";
@@ -45,6 +48,7 @@ export class SiteWatch {
   readonly #day: DayOfLooks;
   readonly #hints: SiteHints;
   readonly #onRecord: OnRecordUntil;
+  readonly #idle: IdleTurns;
   readonly #hubs: SiteHubs | null;
   /** Before this nothing is asked: an earlier process may have asked the site a moment ago. */
   readonly #askAt: Instant;
@@ -61,6 +65,7 @@ export class SiteWatch {
     this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
     this.#day = new DayOfLooks(course, this.#world, signal);
     this.#onRecord = new OnRecordUntil(plan.name, world);
+    this.#idle = new IdleTurns(ground.stores.memory, ground.turnMs);
     this.#askAt = instant(world.clock.now() + plan.delayMs);
     this.#hubs = desk ? new SiteHubs({ desk, site: plan.name, world: this.#world, signal }, state) : null;
     this.#hints = new SiteHints(ground.stores.hints, course, this.#world, this.#hubs);
@@ -118,6 +123,7 @@ export class SiteWatch {
       spent,
       now,
       turnMs,
+      held: this.#ground.isHeld(),
       note,
     });
   }
@@ -147,7 +153,7 @@ export class SiteWatch {
       turnMs: this.#ground.turnMs,
       pages: this.#course.count,
       spentToday,
-      held: this.#ground.isHeld() ?? behind,
+      held: this.#ground.isHeld()?.because ?? behind,
       round: this.#course.rounds?.figures() ?? null,
       quietAt: async () => (await quietStart(name, this.#world.archive, now)).at,
       worths: (requests) => this.#worths(requests, now),
@@ -157,7 +163,7 @@ export class SiteWatch {
   #worths(requests: number, now: Instant): Worths {
     const prospects = this.#course.mind.prospects(now);
     const { pagesPerVersion, delayMs } = this.#plan;
-    const { lastSharp, versionsPerLook } = this.#state;
+    const { lastSharp, versionsPerLook, requestsPerLook: cost } = this.#state;
     const { periodMs } = this.#course.mind.settings;
     // Visits and revisits lie around t* like shells: from one to the other half of the capture passes on the mean.
     const ahead = { periodMs, provedAt: lastSharp?.asOf ?? null, now, spanMs: (requests * delayMs) / 2 };
@@ -167,6 +173,7 @@ export class SiteWatch {
       versions: versionsAhead(prospects),
       requests,
       versionsPerLook,
+      requestsPerLook: cost,
     });
   }
 
@@ -189,14 +196,18 @@ export class SiteWatch {
     const { capture } = refreshing;
     const signal = AbortSignal.any([this.#ground.signal, this.#purse.end]);
     await this.#hints.poll({ plan: this.#plan, refreshing, mostRequests: requests, signal, now });
-    const left = requests - this.#purse.spent.requests;
-    const chosen = this.#course.choose(now, left);
-    const { looked } = await this.#day.look(refreshing, chosen, { mostRequests: left, signal });
+    const most = requests - this.#purse.spent.requests;
+    const chosen = this.#course.choose(now, most);
+    const outcomes = await this.#day.look(refreshing, chosen, { mostRequests: most, signal });
+    const { looked, unasked } = outcomes;
     await this.#hints.settle(this.#plan, looked, now);
     for (const look of looked) taken.take(look);
     const until = instant(Math.max(this.#learnedUntil, ...looked.map(({ at }) => at)));
-    this.#state = { ...this.#state, learned: { captureId: capture.id, until } };
-    return { chosen, captureId: capture.id, taken };
+    const cost = requestsPerLook(this.#state.requestsPerLook, { ...outcomes, looks: looked.length });
+    this.#state = { ...this.#state, learned: { captureId: capture.id, until }, requestsPerLook: cost };
+    // Where looks cost more than a request, the last ones chosen have their turn another time.
+    const left = new Set(unasked.map(({ url }) => url));
+    return { chosen: chosen.filter(({ url }) => !left.has(url)), captureId: capture.id, taken };
   }
 
   get #learnedUntil(): Instant {
@@ -250,12 +261,13 @@ export class SiteWatch {
       requests: this.#purse.spent.requests,
       looks: taken.looks,
       changes: taken.changes,
-      chosen: chosen.slice(0, 300).map(({ url, because, index }) => ({ url, because, index })),
+      chosen: chosen.slice(0, TOLD_CHOICES).map(({ url, because, index }) => ({ url, because, index })),
+      chosenInAll: chosen.length,
       bar: chosen.at(-1)?.index ?? null,
     };
     this.#state = { ...this.#state, lastTurnAt: instant(Math.max(this.#state.lastTurnAt ?? 0, now)) };
-    const isNothing = decision.kind === "nothing";
-    await this.#save(isNothing ? null : turn, isNothing ? decision.because : null, taken.looks > 0);
+    const note = decision.kind === "nothing" ? decision.because : null;
+    await this.#save(await this.#idle.rowOf(turn), note, taken.looks > 0);
     return turn;
   }
 

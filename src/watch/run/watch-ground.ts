@@ -1,10 +1,16 @@
 // What the watch of every site stands on.
 import type { World } from "#crawl/index.js";
-import type { SitePlan, WatchTurn } from "#model/index.js";
+import type { SitePlan, WatchCondition, WatchTurn } from "#model/index.js";
 import type { WatchStores } from "#ports/index.js";
 import type { HubDesk } from "../hints/hub-desk.js";
 import type { TellableNews } from "../news/news-rule.js";
 import type { CourseStep } from "../site/site-course.js";
+
+/** Why nothing may be asked for, whatever the site: in words, and as the condition that sites are in. */
+export interface Held {
+  readonly because: string;
+  readonly condition: Extract<WatchCondition, "disk-full">;
+}
 
 /** One process, one archive, one set of gates. */
 export interface WatchGround {
@@ -15,7 +21,7 @@ export interface WatchGround {
   /** Ends everything as soon as it can be left to be gone on with. */
   readonly signal: AbortSignal;
   /** Why nothing may be asked for now, whatever the site; `null` when there is no such reason. */
-  isHeld(): string | null;
+  isHeld(): Held | null;
   /** Keeps news; what is known already is not told twice. */
   tell(plan: SitePlan, news: readonly TellableNews[]): Promise<void>;
   /** Where hubs are answered; without it none are subscribed at. */

@@ -1,5 +1,6 @@
 // Pages that fail and pages that are gone: when they sleep, when they wake, when they leave.
 import type { Instant } from "#model/index.js";
+import type { WatchedPageRow } from "#ports/index.js";
 
 const DAY_MS = 86_400_000;
 /** So many failed looks in a row, over so many days, and a page sleeps. */
@@ -48,4 +49,9 @@ export function wakes({ asleepSince }: PageTrouble, now: Instant): boolean {
 /** Whether a page has been gone so long that it leaves. */
 export function leaves({ gone, goneSince }: PageTrouble, now: Instant): boolean {
   return gone >= GONE_LOOKS && now - goneSince >= GONE_DAYS * DAY_MS;
+}
+
+/** Whether a page that sleeps or has left stays so after a look, such as that of a whole capture. */
+export function staysAway({ state }: Pick<WatchedPageRow, "state">, found: Found): boolean {
+  return found === "failed" || (state === "gone" && found === "gone");
 }

@@ -1,13 +1,21 @@
 // One site under watch without clock and I/O: which pages there are, whom to look at next, what looks teach. The lab
 // and the live watch run the same class, and choose the same looks from the same sightings.
-import type { ChosenPage, Instant, PageKind, PageUrl } from "#model/index.js";
+import { TOLD_CHOICES, type ChosenPage, type Instant, type PageKind, type PageUrl } from "#model/index.js";
 import type { WatchedPageRow } from "#ports/index.js";
 import { RefreshMind } from "../mind/refresh-mind.js";
 import type { RefreshMindSettings } from "../mind/mind-settings.js";
 import { coursePages, roundFinding } from "../skip/course-pages.js";
 import { SkipRounds, type SkipSettings } from "../skip/skip-rounds.js";
 import { pageDirectory, pageWeight } from "./page-weight.js";
-import { fallsAsleep, leaves, troubleAfter, wakes, type Found, type PageTrouble } from "./page-trouble.js";
+import {
+  fallsAsleep,
+  leaves,
+  staysAway,
+  troubleAfter,
+  wakes,
+  type Found,
+  type PageTrouble,
+} from "./page-trouble.js";
 
 /** A page that turned up. */
 export interface FoundPage {
@@ -60,9 +68,6 @@ export interface Chosen extends ChosenPage {
   readonly page: WatchedPageRow;
 }
 
-/** Explained at most; the rest is chosen all the same. */
-const EXPLAINED = 300;
-
 /** The course of one site. */
 export class SiteCourse {
   /** In which pages are passed over; `null` where none are. */
@@ -93,6 +98,10 @@ export class SiteCourse {
   /** Pages under watch, those that sleep or are gone aside. */
   get count(): number {
     return this.#mind.count;
+  }
+
+  get #hasRoom(): boolean {
+    return this.count < this.#settings.maxPages;
   }
 
   get mind(): RefreshMind {
@@ -126,7 +135,7 @@ export class SiteCourse {
     this.#settings.onStep?.({ kind: "enter", found: pages, at: now });
     for (const { url, kind, depth, via } of pages) {
       const known = this.#byUrl.get(url);
-      if ((known !== undefined && known.state !== "gone") || this.count >= this.#settings.maxPages) continue;
+      if ((known !== undefined && known.state !== "gone") || !this.#hasRoom) continue;
       const number = known?.number ?? this.#nextNumber++;
       const row = {
         number,
@@ -161,7 +170,10 @@ export class SiteCourse {
       const page = this.#byUrl.get(url);
       if (page !== undefined) this.rounds?.learn(page.number, roundFinding(found), this.expected(url, at));
       if (page === undefined || found === "refused") continue;
-      if (!this.#mind.has(page.number)) this.#put({ ...page, state: "watched" });
+      if (!this.#mind.has(page.number)) {
+        if (staysAway(page, found) || !this.#hasRoom) continue;
+        this.#put({ ...page, state: "watched" });
+      }
       this.#mind.note({ page: page.number, at, found, importance: importance ?? 1 });
       this.#follow(page, troubleAfter(this.#troubles.get(page.number) ?? null, found, at), at);
     }
@@ -200,9 +212,12 @@ export class SiteCourse {
   }
 
   #byMind(now: Instant, most: number): Chosen[] {
-    return [...this.#mind.choose(now, most)].map((number, place) => {
+    const numbers = [...this.#mind.choose(now, most)];
+    return numbers.map((number, place) => {
       const page = this.#byNumber.get(number)!;
-      if (place >= EXPLAINED) return { page, url: page.url, because: "chosen", index: 0 };
+      // Those that turns tell of, and the last: its index is what a page must have to be chosen.
+      if (place >= TOLD_CHOICES && place < numbers.length - 1)
+        return { page, url: page.url, because: "chosen", index: 0 };
       const { because, index } = this.#mind.why(number, now);
       return { page, url: page.url, because, index };
     });
@@ -231,7 +246,7 @@ export class SiteCourse {
 
   #wakeSleepers(now: Instant): void {
     for (const [number, trouble] of this.#troubles) {
-      if (!wakes(trouble, now)) continue;
+      if (!wakes(trouble, now) || !this.#hasRoom) continue;
       this.#troubles.set(number, { ...trouble, asleepSince: null, failures: 0 });
       this.#put({ ...this.#byNumber.get(number)!, state: "watched" });
     }

@@ -7,7 +7,7 @@ import { Loaded } from "../shell/loaded.js";
 import { hrefOf } from "../shell/route.js";
 import { useSession } from "../shell/session.js";
 import { useTimes } from "../shell/times.js";
-import { nextChoiceAt, STATE_WORDS } from "./page-words.js";
+import { nextChoiceAt, notChosen, STATE_WORDS } from "./page-words.js";
 import { fetchPageWatch } from "./watch-api.js";
 import { becauseWords } from "./watch-words.js";
 import { When } from "./when.js";
@@ -45,6 +45,12 @@ function Watched({ watch }: { readonly watch: PageWatch }) {
         {addedAt !== null && `, and came under watch on ${times.day(addedAt)}`}.
       </p>
       <LastChoice watch={watch} />
+      {watch.idle !== null && (
+        <p>
+          Since {times.full(watch.idle.since)} nothing of its site is looked at:{" "}
+          <bdi>{watch.idle.because}</bdi>.
+        </p>
+      )}
       <NextChoice watch={watch} />
       {nextSharpAt !== null && (
         <p>
@@ -55,12 +61,13 @@ function Watched({ watch }: { readonly watch: PageWatch }) {
   );
 }
 
-function LastChoice({ watch: { chosen, turns, turnsSince } }: { readonly watch: PageWatch }) {
+function LastChoice({ watch }: { readonly watch: PageWatch }) {
   const times = useTimes();
+  const { chosen, turns, turnsSince } = watch;
   const [last] = chosen;
   if (turnsSince === null) return <p>The watch of its site had no turn yet.</p>;
-  const span = `the last ${count(turns)} ${turns === 1 ? "turn" : "turns"} (since ${times.day(turnsSince)})`;
-  if (!last) return <p>None of {span} chose it: looks at other pages were worth more.</p>;
+  const span = `the last ${count(turns)} ${turns === 1 ? "turn" : "turns"} of looks (since ${times.day(turnsSince)})`;
+  if (!last) return <p>{notChosen(watch, `None of ${span} chose it`)}</p>;
   return (
     <p>
       A <Word name="turn" /> last chose it on {times.full(last.at)}: {becauseWords(last.because)}. Of {span}{" "}

@@ -18,3 +18,16 @@ export function nextChoiceAt({
   const meanMs = (last.at - first.at) / (chosen.length - 1);
   return Math.max(last.at + meanMs, nextTurnAt ?? 0);
 }
+
+/** Why no turn chose it, as far as that is known: others were worth more only where it could have been chosen. */
+export function notChosen(
+  { state, turns, perhaps, isInRounds }: Pick<PageWatch, "state" | "turns" | "perhaps" | "isInRounds">,
+  none: string,
+): string {
+  if (turns === 0) return "There were no turns of looks yet.";
+  if (perhaps === null) return `${none}, as far as you are told of them.`;
+  if (state !== "watched") return `${none}.`;
+  if (perhaps > 0) return `${none} among its first pages; ${perhaps} of them chose more than are on record.`;
+  if (isInRounds) return `${none}: rounds pass over pages that have probably not changed.`;
+  return `${none}: looks at other pages were worth more.`;
+}

@@ -5,7 +5,14 @@ import { Word } from "../parts/word.js";
 import { captureHref, hrefOf } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
 import { ShareBar } from "./share-bar.js";
-import { CONDITION_SENTENCES, freshSentence, heldSentence, isTroubled, skipSentence } from "./watch-words.js";
+import {
+  CONDITION_SENTENCES,
+  freshSentence,
+  heldSentence,
+  isTroubled,
+  needsSentence,
+  skipSentence,
+} from "./watch-words.js";
 import { When } from "./when.js";
 
 /** Writes them. */
@@ -73,6 +80,7 @@ function Figures({ watch: { beganAt }, figures }: FiguresProps) {
       )}
       {skipSentence(figures) !== null && <p>{skipSentence(figures)}</p>}
       <Proved proved={figures.proved} />
+      {needsSentence(figures) !== null && <p class="trouble">{needsSentence(figures)}</p>}
       <p>
         {pagesWord(pages.watched)} are under watch, {count(pages.asleep)} sleep because they failed for long,{" "}
         {count(pages.gone)} are gone. {count(looks)} looks found {count(versions)} new versions.

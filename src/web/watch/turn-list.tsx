@@ -12,7 +12,7 @@ import { becauseWords, TURN_WORDS } from "./watch-words.js";
 export function TurnList({ turns }: { readonly turns: readonly ApiTurn[] }) {
   const times = useTimes();
   const columns: Column<ApiTurn>[] = [
-    { name: "when", cell: ({ at }) => times.full(at), class: "time" },
+    { name: "when", cell: (turn) => whenWords(turn, times.full), class: "time" },
     { name: "what", cell: (turn) => <What turn={turn} /> },
     { name: "requests", cell: ({ requests }) => count(requests), isNumeric: true },
     { name: "looks", cell: ({ looks }) => count(looks), isNumeric: true },
@@ -22,8 +22,13 @@ export function TurnList({ turns }: { readonly turns: readonly ApiTurn[] }) {
   return <DataTable label="The last turns" rows={turns} rowKey={({ at }) => at} columns={columns} />;
 }
 
-function What({ turn: { kind, because, captureId } }: { readonly turn: ApiTurn }) {
-  const words = TURN_WORDS[kind];
+/** A run of idle turns is told from its first to its last. */
+function whenWords({ at, until }: ApiTurn, full: (at: number) => string): string {
+  return until === undefined ? full(at) : `${full(at)} to ${full(until)}`;
+}
+
+function What({ turn: { kind, because, captureId, turns } }: { readonly turn: ApiTurn }) {
+  const words = turns === undefined ? TURN_WORDS[kind] : `${TURN_WORDS[kind]}, ${count(turns)} turns`;
   return (
     <div>
       {captureId === null ? words : <a href={captureHref(captureId)}>{words}</a>}

@@ -6,7 +6,7 @@ type Condition = WatchedSite["condition"];
 
 /** A condition in a word or two. */
 export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
-  "disk-full": "the disk is full",
+  "disk-full": "the archive is full",
   dead: "does not answer",
   "not-running": "nobody runs the watch",
   spent: "today’s budget is spent",
@@ -16,7 +16,7 @@ export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
 
 /** The same of several sites, behind their number. */
 export const SUM_WORDS: Readonly<Record<Condition, string>> = {
-  "disk-full": "without room on the disk",
+  "disk-full": "without room in the archive",
   dead: "silent",
   "not-running": "overdue",
   spent: "out of budget for now",
@@ -26,7 +26,7 @@ export const SUM_WORDS: Readonly<Record<Condition, string>> = {
 
 /** What a condition means, and what to do about it. */
 export const CONDITION_SENTENCES: Readonly<Record<Condition, string>> = {
-  "disk-full": "The disk is full: nothing is looked at until there is room.",
+  "disk-full": "The archive has reached its disk quota: nothing is looked at until there is room.",
   dead: "The site does not answer. It is asked again, more and more rarely.",
   "not-running": "Its turn is overdue: nobody runs the watch. isochron watch does.",
   spent: "What may be spent is spent: it goes on when the day or the month is over.",
@@ -71,6 +71,15 @@ export function skipSentence({ skip }: Pick<WatchFigures, "skip">): string | nul
   if (delivered === null) return pages;
   const [low, high] = intervalPercents(delivered);
   return `${pages} The last rounds found about ${wholePercent(delivered.share)} of the changes (between ${low} and ${high} %); ${wholePercent(asked)} are asked for.`;
+}
+
+/** Whether a day's requests are too few for whole captures; `null` where they are not. */
+export function needsSentence({
+  wholeNeeds: needs,
+  requestsToday: { most },
+}: Pick<WatchFigures, "wholeNeeds" | "requestsToday">): string | null {
+  if (needs === undefined || most === null) return null;
+  return `Whole captures leave pages out: its ${needs.pages} pages need about ${needs.requests} requests, and a day has ${most}.`;
 }
 
 /** An instant as a distance: `in 25 min 0 s`, `2 h 5 min ago`; within a minute it is now. */

@@ -127,6 +127,22 @@ export function watchMemorySuite(name: string, open: () => Promise<WatchMemory>)
       ]);
     });
 
+    it("remembers of each site the ten thousand pages that left and came last, and every other page", async () => {
+      const memory = await open();
+      const gone = Array.from({ length: 10_002 }, (_, no) => pageOf(no + 2, "gone"));
+      await memory.endTurn(endOf("a", { pages: [pageOf(1), ...gone, pageOf(20_000, "asleep")] }));
+      await memory.endTurn(endOf("b", { pages: [pageOf(1, "gone")] }));
+      await memory.trim(NOON);
+      const kept = await memory.pages("a");
+      expect(kept).toHaveLength(10_002);
+      expect(kept.slice(0, 2).map(({ number }) => number)).toEqual([1, 4]);
+      expect(kept.at(-1)!.state).toBe("asleep");
+      expect(await memory.pages("b")).toHaveLength(1);
+      // One that was forgotten may come again, under another number.
+      await memory.endTurn(endOf("a", { pages: [{ ...pageOf(2), number: 20_001 }] }));
+      expect((await memory.page("a", pageOf(2).url))!.number).toBe(20_001);
+    });
+
     it("forgets a site, but not what it spent; trims what is old, but not the month that is being spent", async () => {
       const memory = await open();
       await memory.endTurn(endOf("a", { pages: [pageOf(1)], turn: turnOf("a", NOON - 90 * DAY_MS) }));

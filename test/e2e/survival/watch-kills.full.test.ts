@@ -6,13 +6,14 @@ it("no kill overruns a budget, hurries a server, loses a version or tells of one
   const verdict = await killsOf({ seed: 1, sites: 6, days: 10, kills: 16 });
   for (const line of figureLines(verdict)) console.log(line);
   expect(verdict.faults).toEqual([]);
-  const { kills, requests, news, sharp, full } = verdict.figures;
+  const { kills, requests, news, sharp, full, metered } = verdict.figures;
   expect(kills).toBe(16);
   // There was something to break.
   expect(requests).toBeGreaterThan(1_500);
   expect(news).toBeGreaterThan(200);
   expect(sharp).toBeGreaterThan(15);
   expect(full).toBeGreaterThan(0);
+  expect(metered).toBeGreaterThan(0);
 }, 900_000);
 
 // A judge that never finds anything proves nothing: faults of ours that are put in on purpose are found.

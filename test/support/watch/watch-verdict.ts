@@ -16,6 +16,7 @@ import { newsId } from "#watch/index.js";
 import type { KilledWatch } from "./watch-kills.js";
 import { growthIn, memoryOf, type WatchMemory } from "./watch-memory.js";
 import { DAY_MS, WatchedWorld, type WorldSize } from "./watched-world.js";
+import { meteredOut, overruns } from "./world-overruns.js";
 import type { WorldLine } from "./world-log.js";
 
 /** What was found wrong, each in a line; and what there was to be judged. */
@@ -59,6 +60,8 @@ export async function judgeWatch(killed: KilledWatch, size: WorldSize): Promise<
         sharp: captures.filter((one) => !isRefresh(one) && one.phase === "finished").length,
         sightings: sightings.length,
         files: audited.files,
+        // Sites whose month's bytes were nearly spent.
+        metered: meteredOut(lines, world),
         full: of(lines, "mark").filter(({ what }) => what.includes("Waiting for space")).length,
       },
       memory,
@@ -87,19 +90,6 @@ async function toldNews(dir: string): Promise<NewsItem[]> {
   } finally {
     stores.close();
   }
-}
-
-/** Days are those of the clock that the process had. */
-function overruns(lines: readonly WorldLine[], { sites }: WatchedWorld): string[] {
-  const counts = new Map<string, number>();
-  for (const { site, shownAt } of of(lines, "sent")) {
-    const key = `${site} ${new Date(shownAt).toISOString().slice(0, 10)}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const most = new Map(sites.map(({ plan }) => [plan.name, plan.requestsPerDay]));
-  return [...counts].flatMap(([key, count]) =>
-    count <= most.get(key.split(" ")[0]!)! ? [] : [`${key}: ${count} requests`],
-  );
 }
 
 /**

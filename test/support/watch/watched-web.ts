@@ -48,6 +48,7 @@ export function planOf(changes: Partial<SitePlan> = {}): SitePlan {
 interface Others {
   readonly hubs?: HubDesk;
   readonly world?: World;
+  readonly held?: ReturnType<WatchGround["isHeld"]>;
 }
 
 /** What a test has in hands. */
@@ -93,7 +94,7 @@ export function withWatchedWeb(
       plans: readonly SitePlan[],
       hours: number,
       signal: AbortSignal = new AbortController().signal,
-      { hubs, world: seen = world }: Others = {},
+      { hubs, world: seen = world, held = null }: Others = {},
     ): Promise<void> => {
       const ground: WatchGround = {
         // As another process has them: what it does not find in the stores, or the archive, it does not know.
@@ -101,7 +102,7 @@ export function withWatchedWeb(
         stores,
         turnMs: HOUR_MS,
         signal,
-        isHeld: () => null,
+        isHeld: () => held,
         hubs,
         tell: async (_plan, items) => void news.push(...(await stores.news.add(items, []))),
         onTurn: (turn) => void turns.push(turn),

@@ -47,9 +47,10 @@ class WorldFetcher implements Fetcher {
     const answer = web.answer(url, trueNow());
     await clock.sleepUntil(instant(sentAt + (answer.kind === "silent" ? SILENCE_MS : latencyMs(url, no))));
     const lastByteAt = clock.now();
-    say({ kind: "done", no });
+    const result = cutTo(resultOf(request, answer, { sentAt, firstByteAt: lastByteAt, lastByteAt }), request);
+    say({ kind: "done", no, bytes: result.kind === "response" ? result.exchange.responseBytes.length : 0 });
     release?.();
-    return resultOf(request, answer, { sentAt, firstByteAt: lastByteAt, lastByteAt });
+    return result;
   }
 
   async close(): Promise<void> {
@@ -77,6 +78,16 @@ function resultOf({ url }: FetchRequest, answer: WorldAnswer, times: FetchTimes)
       remoteAddress: web.siteOf(url).address,
     },
   };
+}
+
+/** Kept as far as whoever asks has room, as a real fetcher does. */
+function cutTo(result: FetchResult, { mostBytes, onBytes }: FetchRequest): FetchResult {
+  if (result.kind !== "response") return result;
+  const { exchange } = result;
+  const responseBytes = exchange.responseBytes.subarray(0, mostBytes?.());
+  const isCut = responseBytes.length < exchange.responseBytes.length;
+  onBytes?.(responseBytes.length);
+  return { kind: "response", exchange: { ...exchange, responseBytes, truncated: isCut ? "length" : null } };
 }
 
 /** The same stores, with a line before and after what a turn keeps: kills fall there as well. */

@@ -15,7 +15,7 @@ export type WorldLine = { readonly round: number; readonly at: Instant; readonly
       readonly url: string;
       readonly isPage: boolean;
     }
-  | { readonly kind: "done"; readonly no: number }
+  | { readonly kind: "done"; readonly no: number; readonly bytes: number }
   | { readonly kind: "news"; readonly item: NewsItem }
   | { readonly kind: "turn"; readonly turn: Omit<WatchTurn, "chosen"> }
   | { readonly kind: "memory"; readonly heapBytes: number; readonly peakResidentBytes: number }

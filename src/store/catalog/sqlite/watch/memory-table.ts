@@ -3,6 +3,7 @@ import { StoreError } from "#errors.js";
 import { instant, type Instant, type PageUrl, type WatchSiteStatus, type WatchTurn } from "#model/index.js";
 import type { BudgetPart, BudgetWish, TurnEnd, WatchedPageRow, WatchMemory } from "#ports/index.js";
 import { dayOf, grantOf, monthOf } from "../../../watch/budget-part.js";
+import { MOST_GONE_PAGES } from "../../../watch/gone-pages.js";
 import type { SqliteDriver, SqlValue, Statement } from "../driver.js";
 
 /** Minds apart from what every turn writes: SQLite writes a whole row anew when a word of it changes. */
@@ -154,7 +155,20 @@ export class SqliteWatchMemory implements WatchMemory {
       this.#on("DELETE FROM turns WHERE at < ?").run(before);
       // The whole month counts as long as a day of it does.
       this.#on("DELETE FROM spent WHERE day < ?").run(monthOf(before));
+      this.#trimGone();
     });
+  }
+
+  #trimGone(): void {
+    const many = "SELECT site FROM watched_pages WHERE state = 'gone' GROUP BY site HAVING COUNT(*) > ?";
+    const last =
+      "SELECT number FROM watched_pages WHERE site = ? AND state = 'gone' ORDER BY number DESC LIMIT 1 OFFSET ?";
+    for (const { site } of this.#on(many).all(MOST_GONE_PAGES))
+      this.#on(`DELETE FROM watched_pages WHERE site = ? AND state = 'gone' AND number <= (${last})`).run(
+        String(site),
+        String(site),
+        MOST_GONE_PAGES,
+      );
   }
 
   #pagesAfter(site: string, after: number): WatchedPageRow[] {
