@@ -1,7 +1,8 @@
 // The archive of a site in hand, as its run uses it: what the run says of itself is told to all machines, and what is
 // asked of it is asked through the agreement.
+import { IsochronError } from "#errors.js";
 import type { Agreement, Archive, Catalog, ControlChannel, RunStatusStore, SiteLease } from "#ports/index.js";
-import type { JsonValue, RunStatus } from "#model/index.js";
+import type { CaptureControl, JsonValue, RunStatus } from "#model/index.js";
 
 /** Runs speak after every page; others look once in a while. */
 const SAY_EVERY_MS = 1_000;
@@ -15,9 +16,24 @@ export function toldArchive(
   return { ...archive, catalog: toldCatalog(archive.catalog, board, lease), control: heard(control) };
 }
 
-/** A run that is taken up goes on by what people want now: it never asks for anything itself. */
+/**
+ * A run that is taken up goes on by what people want now: it never asks for anything itself. While the database is away it
+ * goes on by what was wanted last, for as long as its site is held.
+ */
 function heard(control: ControlChannel): ControlChannel {
-  return { look: (captureId) => control.look(captureId), ask: async () => undefined };
+  const last = new Map<string, CaptureControl | null>();
+  return {
+    look: async (captureId) => {
+      try {
+        last.set(captureId, await control.look(captureId));
+      } catch (error) {
+        if (!(error instanceof IsochronError && error.code === "CLUSTER") || !last.has(captureId))
+          throw error;
+      }
+      return last.get(captureId)!;
+    },
+    ask: async () => undefined,
+  };
 }
 
 function toldCatalog(catalog: Catalog, board: Agreement["board"], lease: SiteLease): Catalog {
