@@ -27,8 +27,11 @@ it("a turn that was given early, and not heard of, begins no sooner when it is a
   (await one.gates.enter(GATE, 0)).leave(5_000);
   const told = async () => (await cluster.say(`SELECT left_pause FROM ${schema}.gates`))[0]?.["left_pause"];
   await expect.poll(told).toBe(5_000);
-  // The pause is all but over.
-  await cluster.say(`UPDATE ${schema}.gates SET left_at = ${schema}.now_ms() - 4920`);
+  // The pause is all but over, and time stands still there.
+  await cluster.say(
+    `UPDATE ${schema}.gates SET left_at = 2000000000000 - 4920; CREATE OR REPLACE FUNCTION ${schema}.now_ms()
+     RETURNS float8 LANGUAGE sql VOLATILE PARALLEL SAFE AS $$ SELECT 2000000000000::float8 $$`,
+  );
   const ask = async () => {
     const [answer] = await cluster.say(
       `SELECT is_entered, ${schema}.now_ms() + wait_ms AS begins_at, left_at + left_pause AS free_at
