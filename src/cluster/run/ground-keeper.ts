@@ -20,10 +20,14 @@ export interface GroundPorts {
   readonly requestsAtOnce: number;
 }
 
+/** A clock that could not be judged for so long is set anew: what waits for it to be sure would wait for ever. */
+const LONGEST_UNSURE_MS = 300_000;
+
 /** The ground of one machine. */
 export class GroundKeeper {
   readonly #ports: GroundPorts;
   #ground: WorkGround | null = null;
+  #sureAtMs = 0;
 
   constructor(ports: GroundPorts) {
     this.#ports = ports;
@@ -39,7 +43,9 @@ export class GroundKeeper {
     if (this.#ground) return this.#ground;
     const { agreement, time, machine, requestsAtOnce } = this.#ports;
     const clock = await AgreedClock.anchor({ agreement, time, machine });
-    if (clock !== null) this.#ground = { clock, gates: new Gates(clock, requestsAtOnce, agreement.gates) };
+    if (clock === null) return null;
+    this.#sureAtMs = time.nowMs();
+    this.#ground = { clock, gates: new Gates(clock, requestsAtOnce, agreement.gates) };
     return this.#ground;
   }
 
@@ -47,8 +53,15 @@ export class GroundKeeper {
   async check(): Promise<ClockCheck | null> {
     const ground = this.#ground;
     if (ground === null) return null;
-    const finding = await ground.clock.check();
+    const finding = this.#lasting(await ground.clock.check());
     if (finding === "wrong" && this.#ground === ground) this.#ground = null;
     return finding;
+  }
+
+  /** The database may have become slower for good than it was when the clock was set by it. */
+  #lasting(finding: ClockCheck): ClockCheck {
+    const nowMs = this.#ports.time.nowMs();
+    if (finding === "sure") this.#sureAtMs = nowMs;
+    return finding === "unsure" && nowMs - this.#sureAtMs > LONGEST_UNSURE_MS ? "wrong" : finding;
   }
 }

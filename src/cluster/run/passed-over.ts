@@ -4,7 +4,7 @@
 const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
 /** The queue is asked for others than so many. */
-const MOST = 1_000;
+const MOST = 10_000;
 
 interface Passed {
   readonly site: string | null;

@@ -48,6 +48,8 @@ export interface WorkerPorts {
 const KINDS = ["capture", "resume", "end"] as const;
 /** A job that so many machines died of is begun no more. */
 const MOST_ATTEMPTS = 20;
+/** A look ends after so many jobs that could not be taken: the next one goes on behind them. */
+const MOST_PASSED_IN_A_LOOK = 200;
 /** Leases are looked at so often while they last. */
 const LOOKS_PER_LEASE = 20;
 
@@ -95,7 +97,7 @@ export class Worker {
     const end = new AbortController();
     const onStop = (): void => this.#wake.abort();
     stop.addEventListener("abort", onStop);
-    const loops = [this.#beats(end.signal), this.#expiries(end.signal)];
+    const loops = [this.#renewals(end.signal), this.#beats(end.signal), this.#expiries(end.signal)];
     try {
       while (!stop.aborted) {
         await this.#attempt(() => this.#look(stop));
@@ -118,23 +120,28 @@ export class Worker {
   }
 
   async #look(stop: AbortSignal): Promise<void> {
-    while (!stop.aborted && !this.#isDraining && this.#works.size < this.#terms.mostSites)
-      if (!(await this.#begin())) return;
+    for (let passed = 0; passed < MOST_PASSED_IN_A_LOOK;) {
+      if (stop.aborted || this.#isDraining || this.#works.size >= this.#terms.mostSites) return;
+      const begun = await this.#begin();
+      if (begun === "nothing") return;
+      if (begun === "passed over") passed++;
+    }
   }
 
-  /** Whether there was a job to look at. */
-  async #begin(): Promise<boolean> {
+  /** What came of the next job in the queue. */
+  async #begin(): Promise<"begun" | "passed over" | "nothing"> {
     const { agreement, ground } = this.#ports;
     const firm = await ground.firm();
     if (firm === null)
       throw new IsochronError("CLUSTER", "the database answers too slowly for any clock to be set by it");
     const claimed = await agreement.management.jobs.claim(this.#claimTerms(firm.clock.now()));
-    if (claimed === null) return false;
+    if (claimed === null) return "nothing";
+    const before = this.#works.size;
     await this.#take(claimed, firm).catch(async (error: unknown) => {
       await this.#passOn(claimed);
       throw error;
     });
-    return true;
+    return this.#works.size > before ? "begun" : "passed over";
   }
 
   #claimTerms(now: Instant) {
@@ -191,26 +198,33 @@ export class Worker {
     this.#passed.wake(site);
   }
 
-  async #beats(end: AbortSignal): Promise<void> {
-    const { ground, time } = this.#ports;
-    const { beatMs } = this.#terms;
+  /** By themselves: a database that is slow to tell the time has no site lost that it would have renewed. */
+  #renewals(end: AbortSignal): Promise<void> {
+    return this.#everyBeat(end, () => this.#keeper.renew());
+  }
+
+  #beats(end: AbortSignal): Promise<void> {
     let startedAt: Instant | null = null;
+    return this.#everyBeat(end, async () => {
+      startedAt ??= (await this.#ports.ground.firm())?.clock.now() ?? null;
+      await this.#beat(startedAt ?? instant(0));
+    });
+  }
+
+  async #everyBeat(end: AbortSignal, task: () => Promise<void>): Promise<void> {
+    const { time } = this.#ports;
     while (!end.aborted) {
       const begunMs = time.nowMs();
-      await this.#attempt(async () => {
-        startedAt ??= (await ground.firm())?.clock.now() ?? null;
-        await this.#beat(startedAt ?? instant(0));
-      });
-      await time.wait(Math.max(0, beatMs - (time.nowMs() - begunMs)), end).catch(() => undefined);
+      await this.#attempt(task);
+      const leftMs = this.#terms.beatMs - (time.nowMs() - begunMs);
+      await time.wait(Math.max(0, leftMs), end).catch(() => undefined);
     }
   }
 
-  /** Sites first: whoever loses them all at once is found to have lost his sites when his jobs are taken up. */
   async #beat(startedAt: Instant): Promise<void> {
-    const renewed = await Promise.allSettled([this.#keeper.renew()]);
     const told = [...this.#works.keys()].map((work) => work.beat());
     const settled = await Promise.allSettled([this.#checkClock(), this.#say(startedAt), ...told]);
-    for (const result of [...renewed, ...settled]) if (result.status === "rejected") throw result.reason;
+    for (const result of settled) if (result.status === "rejected") throw result.reason;
   }
 
   /** What was stamped by a clock that went wrong counts no more: its sites are given up at once. */
@@ -219,7 +233,7 @@ export class Worker {
     this.#clocksWrong++;
     this.#ports.logger.log(
       "error",
-      "this machine's clock went wrong: it is set anew, and all sites are given up",
+      "this machine's clock went wrong, or cannot be judged any more: it is set anew, and all sites are given up",
     );
     this.#keeper.giveUp("clock");
   }

@@ -106,7 +106,8 @@ export class Watchdog {
 /** The spool, the means of this machine, or its proxy. */
 function isOurs(error: unknown): boolean {
   const isMeans = error instanceof IsochronError && OWN_MEANS.has(error.code);
-  return error instanceof StoreError || error instanceof NothingLeft || isMeans;
+  const isEnd = error instanceof Error && error.name === "AbortError"; // the run is to end: nothing was sent
+  return error instanceof StoreError || error instanceof NothingLeft || isMeans || isEnd;
 }
 
-const OWN_MEANS: ReadonlySet<string> = new Set(["OUT_OF_MEANS", "PROXY"]);
+const OWN_MEANS: ReadonlySet<string> = new Set(["OUT_OF_MEANS", "PROXY", "CLUSTER"]);

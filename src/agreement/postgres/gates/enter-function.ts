@@ -56,8 +56,8 @@ BEGIN
     held := 0;
     IF g.is_in AND g.turn = asked.turn THEN
       -- Was let in before, and the answer got lost.
-      wait_ms := 0;
-      held := now_at + patience;
+      wait_ms := greatest(g.held_until - patience - now_at, 0);
+      held := now_at + wait_ms + patience;
       UPDATE @gates SET held_until = held WHERE @gates.name = asked.name;
     ELSIF g.wanted_by NOT IN ('', me) AND now_at < g.wanted_until AND g.wanted_since < since THEN
       -- Somebody waits longer.

@@ -49,8 +49,9 @@ const ENTER = "SELECT * FROM @enter_gates($1, $2, $3, $4, $5, $6)";
 
 // What a crash has emptied is filled again by whoever is surely still in; a row that nobody has entered since has no turn.
 const RENEW = `
-INSERT INTO @gates AS g (name, turn, is_in, held_until, turn_pause)
-SELECT name, turn, true, @now_ms() + $5, pause
+INSERT INTO @gates AS g (name, turn, is_in, held_until, turn_pause, held_back)
+SELECT name, turn, true, @now_ms() + $5, pause,
+  coalesce((SELECT held_back FROM @long_pauses AS l WHERE l.name = a.name), 0)
 FROM unnest($1::text[], $2::text[], $3::float8[], $4::float8[]) AS a (name, turn, pause, until)
 WHERE @now_ms() < until ORDER BY name COLLATE "C"
 ON CONFLICT (name) DO UPDATE
@@ -72,8 +73,8 @@ kept AS (
 forgotten AS (
   DELETE FROM @long_pauses AS l USING told WHERE l.name = told.name AND told.pause <= $4 AND l.held_back < @now_ms()
 )
-INSERT INTO @gates AS g (name, turn, left_at, left_pause)
-SELECT name, turn, @now_ms(), pause FROM told
+INSERT INTO @gates AS g (name, turn, left_at, left_pause, held_back)
+SELECT name, turn, @now_ms(), pause, coalesce((SELECT held_back FROM @long_pauses AS l WHERE l.name = told.name), 0) FROM told
 ON CONFLICT (name) DO UPDATE
   SET turn = excluded.turn, is_in = false, left_at = @now_ms(), left_pause = excluded.left_pause
   WHERE (g.turn = excluded.turn AND g.is_in) OR g.turn = ''`;

@@ -49,10 +49,15 @@ export class HeldTurns {
     this.#held.set(turn, held);
     this.#renewSoon();
     const isOurs = (): boolean => performance.now() < held.untilMs;
+    let isLeft = false;
     return {
       isHeld: () => this.#held.has(turn) && isOurs(),
       leave: (leftMs) => {
-        if (this.#held.delete(turn)) leave({ name, turn, pauseMs: leftMs }, isOurs);
+        if (isLeft) return;
+        isLeft = true;
+        // Also of one that was lost: whoever stands in line here waits for this.
+        const isKnown = this.#held.delete(turn);
+        leave({ name, turn, pauseMs: leftMs }, () => isKnown && isOurs());
       },
     };
   }

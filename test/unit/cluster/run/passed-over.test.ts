@@ -27,8 +27,8 @@ it("looks at the jobs of a site that was set free, and at no others", () => {
   expect(passed.now).toEqual([2]);
 });
 
-it("knows a thousand jobs, and forgets those passed over longest ago first", () => {
+it("knows ten thousand jobs, and forgets those passed over longest ago first", () => {
   const passed = new PassedOver(() => 0);
-  for (let job = 1; job <= 1_002; job++) passed.add(job, null);
-  expect([passed.now.length, passed.now[0], passed.now.at(-1)]).toEqual([1_000, 3, 1_002]);
+  for (let job = 1; job <= 10_002; job++) passed.add(job, null);
+  expect([passed.now.length, passed.now[0], passed.now.at(-1)]).toEqual([10_000, 3, 10_002]);
 });

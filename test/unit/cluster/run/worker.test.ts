@@ -228,3 +228,21 @@ it("a second machine of one name is refused; one that comes back after its death
   one.line.cut();
   await requireFreeName(stage.agreement, terms);
 });
+
+it("a site with a thousand jobs that another machine has holds up no other site", async () => {
+  const stage = new Stage();
+  await stage.agreement.another().leases.take("a", { machine: "other", leaseMs: 3_600_000 });
+  for (let job = 0; job < 1_100; job++) await stage.ask("a");
+  const free = await stage.ask("b");
+  const { played, line } = stage.start("one");
+  let claims = 0;
+  const { jobs } = line.management;
+  const claim = jobs.claim.bind(jobs);
+  jobs.claim = (terms) => {
+    claims++;
+    return claim(terms);
+  };
+  for (let i = 0; i < 60 && played.length === 0; i++) await stage.passes(500);
+  expect(played.map(({ job }) => job.id)).toEqual([free.id]);
+  expect(claims).toBeLessThan(10_000); // 200 a look at most
+});
