@@ -21,25 +21,23 @@ const buildStamp = join(root, "dist", ".built");
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Installs, builds and, when asked, finds or installs what tests need; exits with one clear line on failure. */
-export function ensureReady({
-  build = true,
-  browser = false,
-  openssl = false,
-  python = false,
-  ceph = false,
-  postgres = false,
-  faketime = false,
-} = {}) {
+export function ensureReady(needs = {}) {
+  const wanted = { build: true, ...needs };
   requireNode();
   ensureInstalled();
-  if (build) ensureBuilt();
-  if (browser) ensureBrowser();
-  if (openssl) ensureOpenssl();
-  if (python) ensurePython();
-  if (ceph) ensureCeph();
-  if (postgres) ensurePostgres();
-  if (faketime) ensureFaketime();
+  for (const [name, ensure] of Object.entries(ENSURED)) if (wanted[name]) ensure();
 }
+
+/** By what it is asked for, in this order. */
+const ENSURED = {
+  build: ensureBuilt,
+  browser: ensureBrowser,
+  openssl: ensureOpenssl,
+  python: ensurePython,
+  ceph: ensureCeph,
+  postgres: ensurePostgres,
+  faketime: ensureFaketime,
+};
 
 function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);

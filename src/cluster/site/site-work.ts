@@ -146,11 +146,8 @@ export class SiteWork {
     if (before !== null) await this.#waitForClock(before);
     if (watcher.stop.aborted) return { kind: "stopped" };
     if (before !== null && this.#job.kind === "end") return endAsItStands(before.id, world);
-    const capture = before ?? (await beginCapture(await this.#ports.requestOf(this.#job), world));
-    this.#isUntold = before === null;
-    await this.#noteCapture(capture.id, watcher);
-    if (watcher.stop.aborted) return { kind: "stopped" };
-    this.#isUntold = false;
+    const capture = await this.#toldCapture(before, world, watcher);
+    if (capture === null) return { kind: "stopped" };
     if (before === null) await sealCatalog(this.#dir, uploads);
     try {
       const signal = AbortSignal.any([watcher.stop, this.#lease.signal]);
@@ -162,9 +159,19 @@ export class SiteWork {
     return done((await world.archive.catalog.captures.get(capture.id)) ?? capture);
   }
 
-  async #noteCapture(id: string, { onCapture }: WorkWatcher): Promise<void> {
-    this.#captureId = id;
-    await onCapture(id);
+  /** What is gone on with, a new capture where there is none; `null` where whoever has the job by now knows of none. */
+  async #toldCapture(
+    before: Capture | null,
+    world: World,
+    { onCapture, stop }: WorkWatcher,
+  ): Promise<Capture | null> {
+    const capture = before ?? (await beginCapture(await this.#ports.requestOf(this.#job), world));
+    this.#captureId = capture.id;
+    this.#isUntold = before === null;
+    await onCapture(capture.id);
+    if (stop.aborted) return null;
+    this.#isUntold = false;
+    return capture;
   }
 
   /** The capture that this job was at, as far as anything of it is acknowledged. */

@@ -66,15 +66,15 @@ export async function judgeSite(site: SiteAtEnd): Promise<SiteFindings> {
 }
 
 async function catalogOf(home: string): Promise<{ captures: Capture[]; sightings: Sighting[] }> {
-  const { catalog, close } = await openArchive(home, { mode: "read" });
+  const archive = await openArchive(home, { mode: "read" });
+  const { captures: store, sightings: seen } = archive.catalog;
   try {
-    const captures = await catalog.captures.list();
+    const captures = await store.list();
     const sightings: Sighting[] = [];
-    for (const { id } of captures)
-      for await (const sighting of catalog.sightings.ofCapture(id)) sightings.push(sighting);
+    for (const { id } of captures) for await (const sighting of seen.ofCapture(id)) sightings.push(sighting);
     return { captures, sightings };
   } finally {
-    await close();
+    await archive.close();
   }
 }
 

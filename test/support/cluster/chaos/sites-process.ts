@@ -12,12 +12,13 @@ process.on("message", () => process.send!({ kind: "told", sites: running.map(wor
 process.on("disconnect", () => process.exit());
 process.send!({ kind: "ready", urls: running.map(({ url }) => url) });
 
-function wordOf({ site, truth }: RunningSite): SiteWord {
-  const requests = site.log.requests.map(({ path, from, arrivedAt, handedAt, finishedAt }) => ({
+function wordOf(one: RunningSite): SiteWord {
+  const { log } = one.site;
+  const requests = log.requests.map(({ path, from, arrivedAt, handedAt, finishedAt }) => ({
     path,
     from,
     atMs: arrivedAt,
     endedMs: handedAt ?? finishedAt,
   }));
-  return { total: site.log.total, requests, truth: truth() };
+  return { total: log.total, requests, truth: one.truth() };
 }

@@ -15,8 +15,12 @@ function truth(
 ): Truth {
   const answers = answered.map(([ms, shown]) => ({
     ...shown,
-    ...{ host: "a.example", chosenAt: at(ms), madeAt: at(ms) },
-    ...{ conditional: false, hasCacheSign: false, ageSeconds: null },
+    host: "a.example",
+    chosenAt: at(ms),
+    madeAt: at(ms),
+    conditional: false,
+    hasCacheSign: false,
+    ageSeconds: null,
   }));
   const versions = [
     { from: at(0), to: at(otherFrom), ...PAGE },
