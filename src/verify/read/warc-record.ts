@@ -120,7 +120,14 @@ function fieldIn(head: string, name: string): string | null {
   const wanted = name.toLowerCase();
   for (let at = head.indexOf("\r\n"); at >= 0; at = head.indexOf("\r\n", at + 2)) {
     const colon = head.indexOf(":", at);
-    if (colon - at - 2 < wanted.length || head.slice(at + 2, colon).trim().toLowerCase() !== wanted) continue;
+    if (
+      colon - at - 2 < wanted.length ||
+      head
+        .slice(at + 2, colon)
+        .trim()
+        .toLowerCase() !== wanted
+    )
+      continue;
     const end = head.indexOf("\r\n", colon);
     return head.slice(colon + 1, end < 0 ? head.length : end).trim();
   }
