@@ -6,7 +6,7 @@ import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import { keepHeapSmall } from "./thrifty-heap.js";
 import { computesLong, runOnThread, tellOfFiles, type ThreadTerms } from "./verb-thread.js";
 
-if (["capture", "import", "reindex", "serve"].includes(process.argv[2] ?? "")) keepHeapSmall();
+if (["capture", "import", "reindex", "serve", "verify"].includes(process.argv[2] ?? "")) keepHeapSmall();
 
 const argv = process.argv.slice(2);
 const stop = new AbortController();

@@ -1,5 +1,5 @@
-// Captures, indexing and serving last long and keep little in JavaScript objects: the collector is told to clean up early instead
-// of letting garbage fill whatever memory the machine has. Nothing here is a limit: a heap that needs more gets it.
+// Captures, indexing, serving and verifying last long and keep little in JavaScript objects: the collector is told to clean up
+// early instead of letting garbage fill whatever memory the machine has. Nothing here is a limit: a heap that needs more gets it.
 import { PerformanceObserver } from "node:perf_hooks";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 

@@ -68,7 +68,8 @@ function wordStart(text: string, place: number, from: number): number {
 
 /** In ASCII a word is its letters and digits, and folding is lower case: nothing has to be looked up. */
 function addPlain(tokens: string[], ascii: string): void {
-  for (const word of ascii.toLowerCase().match(PLAIN_WORD) ?? []) tokens.push(word.slice(0, MOST_TOKEN_CHARS));
+  for (const word of ascii.toLowerCase().match(PLAIN_WORD) ?? [])
+    tokens.push(word.slice(0, MOST_TOKEN_CHARS));
 }
 
 /** Marks and joiners belong to the letter before them; letters to the word. */

@@ -58,7 +58,8 @@ export class Evidence {
   readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
-  readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
+  /** As their records write them: read whenever they are asked for. */
+  readonly #metadata = new Map<string, { id: string; block: Buffer }>();
   readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
   readonly #last = new Map<string, string>();
 
@@ -175,7 +176,8 @@ export class Evidence {
 
   /** What the run noted beside a response. */
   noteBeside(id: string): Readonly<Record<string, string>> {
-    return this.#metadata.get(id)?.fields ?? {};
+    const metadata = this.#metadata.get(id);
+    return metadata ? warcFields(metadata.block) : {};
   }
 
   /** All records of the files once more, one at a time, with their blocks; then the responses that lent bodies. */
@@ -187,19 +189,20 @@ export class Evidence {
 
   #lookOf(record: RecordHead, facts: ResponseFacts): Found {
     const metadata = this.#metadata.get(record.id);
+    const fields = this.noteBeside(record.id);
     const request = this.#requests.get(record.id) ?? null;
     const [sentAt, firstByteAt, lastByteAt] = ["sentAt", "firstByteAt", "lastByteAt"].map((name) =>
-      Date.parse(metadata?.fields[name] ?? ""),
+      Date.parse(fields[name] ?? ""),
     ) as [number, number, number];
     if (!metadata || !(sentAt <= firstByteAt && firstByteAt <= lastByteAt))
       return { ...record, problem: "no metadata record gives its three times in order" };
     if (!request) return { ...record, problem: "no request record stands beside it" };
-    if (record.type === "revisit" && "request" in metadata.fields)
+    if (record.type === "revisit" && "request" in fields)
       return { ...record, problem: "a request that is more than a GET is answered by no revisit" };
     if (sentAt !== record.date) return { ...record, problem: "its date is not the time of its sending" };
     return {
-      ...placeOf(record, metadata.fields),
-      pass: metadata.fields["pass"] ?? "",
+      ...placeOf(record, fields),
+      pass: fields["pass"] ?? "",
       sentAt,
       firstByteAt,
       lastByteAt,
@@ -221,7 +224,7 @@ export class Evidence {
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
     if (record.type === "request") this.#takeRequest(head, beside, block);
-    if (record.type === "metadata") this.#takeMetadata(head, beside, warcFields(block));
+    if (record.type === "metadata") this.#takeMetadata(head, beside, block);
     const odd = this.run.views.take(record);
     if (odd !== null) this.#stray(record.id, odd);
     this.#last.set(record.file, record.id);
@@ -230,17 +233,18 @@ export class Evidence {
   #takeRequest({ id }: RecordHead, beside: string | null, bytes: Buffer): void {
     if (beside === null) return this.#stray(id, "a request that stands beside nothing");
     if (this.#requests.has(beside)) this.#stray(id, `a second request beside ${beside}`);
-    else this.#requests.set(beside, { id, bytes });
+    else this.#requests.set(beside, { id, bytes: kept(bytes) });
   }
 
-  #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
+  #takeMetadata(head: RecordHead, beside: string | null, block: Buffer): void {
+    const fields = warcFields(block);
     this.vantage.takeConnection(head, fields["connection"]);
     const { pass = "" } = fields;
     if (isAside(pass) && beside !== null) this.#aside.push(beside);
     if ((beside !== null || "outcome" in fields) && !isAside(pass)) this.run.noteLook();
     if (beside !== null) {
       if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
-      else this.#metadata.set(beside, { id: head.id, fields });
+      else this.#metadata.set(beside, { id: head.id, block: kept(block) });
     } else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
     else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(head, fields);
     else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
@@ -283,4 +287,9 @@ export class Evidence {
   #warc(file: string): WarcSource {
     return { name: file, open: () => this.#locate(file) };
   }
+}
+
+/** A copy: a block is a part of its member's buffer, which is many times as large and would be kept with it. */
+function kept(block: Buffer): Buffer {
+  return Buffer.from(block);
 }

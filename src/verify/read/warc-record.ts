@@ -36,8 +36,9 @@ export async function readRecord(
     throw new FormatError(what, file, offset);
   };
   const head = headOf(first) ?? fail("no WARC record begins here");
-  const fields = fieldsOf(head.lines) ?? fail("the record's head is malformed");
-  const field = (name: string): string | null => fields.get(name.toLowerCase()) ?? null;
+  if (!areFields(head.lines)) fail("the record's head is malformed");
+  const { text } = head;
+  const field = (name: string): string | null => fieldIn(text, name);
   const span = { from: head.end, to: head.end + Number(field("Content-Length") ?? NaN) };
   if (member.sizeBytes !== span.to + RECORD_END.length) fail("the record is not as long as it says");
   const { digest, end } = pieces ? await digestOf(pieces(), span) : digestOfWhole(first, span);
@@ -50,11 +51,12 @@ export async function readRecord(
   return { file, offset, ...names, target: field("WARC-Target-URI"), block, pieces: cut, field };
 }
 
-/** The lines after the version, and where the block begins; `null` when no record begins here. */
-function headOf(first: Buffer): { lines: string[]; end: number } | null {
+/** The head with its lines after the version, and where the block begins; `null` when no record begins here. */
+function headOf(first: Buffer): { text: string; lines: string[]; end: number } | null {
   const headEnd = first.subarray(0, MAX_HEAD_BYTES).indexOf("\r\n\r\n");
-  const [version, ...lines] = first.toString("utf8", 0, Math.max(headEnd, 0)).split("\r\n");
-  return headEnd < 0 || !/^WARC\/1\.[01]$/.test(version!) ? null : { lines, end: headEnd + 4 };
+  const text = first.toString("utf8", 0, Math.max(headEnd, 0));
+  const [version, ...lines] = text.split("\r\n");
+  return headEnd < 0 || !/^WARC\/1\.[01]$/.test(version!) ? null : { text, lines, end: headEnd + 4 };
 }
 
 function namesOf(field: WarcRecord["field"]): Pick<WarcRecord, "id" | "type" | "date"> | null {
@@ -100,17 +102,36 @@ function within(piece: Uint8Array, position: number, { from, to }: Span): Uint8A
   return piece.subarray(Math.max(0, from - position), Math.max(0, to - position));
 }
 
-/** Names in lower case; `null` when a line is no field or a name comes twice with two values. */
-function fieldsOf(lines: readonly string[]): Map<string, string> | null {
+/** Whether every line is a field, and no name comes twice with two values. */
+function areFields(lines: readonly string[]): boolean {
   const fields = new Map<string, string>();
   for (const line of lines) {
     const colon = line.indexOf(":");
-    if (colon <= 0) return null;
+    if (colon <= 0) return false;
     const [name, value] = [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
-    if (fields.has(name) && fields.get(name) !== value) return null;
+    if (fields.has(name) && fields.get(name) !== value) return false;
     fields.set(name, value);
   }
-  return fields;
+  return true;
+}
+
+/** Looked for whenever it is asked: heads are kept by the million, and their text is the least that holds them. */
+function fieldIn(head: string, name: string): string | null {
+  const wanted = name.toLowerCase();
+  for (let at = head.indexOf("\r\n"); at >= 0; at = head.indexOf("\r\n", at + 2)) {
+    const colon = head.indexOf(":", at);
+    if (
+      colon - at - 2 < wanted.length ||
+      head
+        .slice(at + 2, colon)
+        .trim()
+        .toLowerCase() !== wanted
+    )
+      continue;
+    const end = head.indexOf("\r\n", colon);
+    return head.slice(colon + 1, end < 0 ? head.length : end).trim();
+  }
+  return null;
 }
 
 /** The lines of an `application/warc-fields` block; `\\`, `\r`, `\n` and `\uXXXX` are undone. */

@@ -72,7 +72,7 @@ describe("placePages", () => {
 
   it("is as good when no page of a sample is like the others", () => {
     const count = 40_000;
-    const isSampled = (page: number): boolean => (Math.imul(page >> 4, 0x9e3779b1) >>> 28) === page % 16;
+    const isSampled = (page: number): boolean => Math.imul(page >> 4, 0x9e3779b1) >>> 28 === page % 16;
     const worth = (page: number, slot: number): number =>
       isSampled(page) ? 1e-3 : Math.exp(-(10 ** (-2 - (page % 300) / 100)) * slot);
     const near = placePages({ count, earningSlots: count, worth });

@@ -71,7 +71,8 @@ function startPrices(
   };
   return Float64Array.from(breakpoints, (slot) => {
     const place = Math.min(slot / SAMPLE_STRIDE, sample.count - 1);
-    if (slot >= earningSlots) return priceAt(Math.min(Math.max(place, sample.earningSlots), sample.count - 1));
+    if (slot >= earningSlots)
+      return priceAt(Math.min(Math.max(place, sample.earningSlots), sample.count - 1));
     return priceAt(Math.min(place, sample.earningSlots - 1));
   });
 }
