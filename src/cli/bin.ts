@@ -3,10 +3,12 @@
 // for long.
 import { setMaxListeners } from "node:events";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
-import { keepHeapSmall } from "./thrifty-heap.js";
+import { optimiseLater } from "./engine/patient-compiler.js";
+import { keepHeapSmall } from "./engine/thrifty-heap.js";
 import { computesLong, runOnThread, tellOfFiles, type ThreadTerms } from "./verb-thread.js";
 
 if (["capture", "import", "reindex", "serve", "verify"].includes(process.argv[2] ?? "")) keepHeapSmall();
+if (process.argv[2] === "capture") optimiseLater();
 
 const argv = process.argv.slice(2);
 const stop = new AbortController();

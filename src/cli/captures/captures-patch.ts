@@ -2,10 +2,7 @@
 import type { Command } from "commander";
 import type { Io } from "../io.js";
 import { addSettings } from "../options/options.js";
-import { WORLD_SETTINGS } from "../options/world-settings.js";
-
-/** Settings that a patch goes by. */
-export const PATCH_SETTINGS = [...WORLD_SETTINGS, "progress"] as const;
+import { PATCH_SETTINGS } from "../options/world-settings.js";
 
 /** Adds the sub-verb. */
 export function addPatchCommand(captures: Command, io: Io): void {

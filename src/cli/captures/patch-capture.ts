@@ -6,11 +6,11 @@ import { UsageError } from "#errors.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-archive.js";
 import { withWorld } from "../open-world.js";
-import { PATCH_SETTINGS } from "./captures-patch.js";
 import { keptOptions, type KeptOptions } from "../options/kept-options.js";
 import { requestExtras } from "../options/manners-options.js";
 import { requireSameMachine } from "../options/resume-options.js";
 import { settingsOf } from "../options/options.js";
+import { PATCH_SETTINGS } from "../options/world-settings.js";
 import { ProgressLine } from "../progress-line.js";
 import { printOutcome } from "../commands/capture.js";
 

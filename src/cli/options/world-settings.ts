@@ -26,3 +26,6 @@ export const WORLD_SETTINGS = [
   "browserPath",
   "userAgentProfile",
 ] as const;
+
+/** Settings that a patch goes by. */
+export const PATCH_SETTINGS = [...WORLD_SETTINGS, "progress"] as const;

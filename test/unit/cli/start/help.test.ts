@@ -1,7 +1,7 @@
 // What `isochron --help` says without loading any verb is what all verbs, loaded, say of themselves.
 import { expect, it } from "vitest";
-import { buildProgram, outlineProgram } from "../../../src/cli/main.js";
-import { runCli, testIo } from "../../support/test-io.js";
+import { buildProgram, outlineProgram } from "../../../../src/cli/main.js";
+import { runCli, testIo } from "../../../support/test-io.js";
 
 const whole = await buildProgram(testIo());
 
