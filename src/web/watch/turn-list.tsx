@@ -12,7 +12,7 @@ import { becauseWords, TURN_WORDS } from "./watch-words.js";
 export function TurnList({ turns }: { readonly turns: readonly ApiTurn[] }) {
   const times = useTimes();
   const columns: Column<ApiTurn>[] = [
-    { name: "when", cell: (turn) => whenWords(turn, times.full), class: "time" },
+    { name: "when", cell: (turn) => whenWords(turn, times), class: "time" },
     { name: "what", cell: (turn) => <What turn={turn} /> },
     { name: "requests", cell: ({ requests }) => count(requests), isNumeric: true },
     { name: "looks", cell: ({ looks }) => count(looks), isNumeric: true },
@@ -23,8 +23,8 @@ export function TurnList({ turns }: { readonly turns: readonly ApiTurn[] }) {
 }
 
 /** A run of idle turns is told from its first to its last. */
-function whenWords({ at, until }: ApiTurn, full: (at: number) => string): string {
-  return until === undefined ? full(at) : `${full(at)} to ${full(until)}`;
+function whenWords({ at, until }: ApiTurn, times: ReturnType<typeof useTimes>): string {
+  return until === undefined ? times.full(at) : `${times.full(at)} to ${times.full(until)}`;
 }
 
 function What({ turn: { kind, because, captureId, turns } }: { readonly turn: ApiTurn }) {
