@@ -126,7 +126,16 @@ async function fill(folder: string, sites: number): Promise<void> {
     mind ??= learned(course);
     const state = { ...newSiteState(START), course: course.state, looks: 10 * DAYS + PAGES };
     const spent = { requests: 0, bytes: 0 };
-    const status = siteStatus({ plan, state, course, spent, now: NOW, turnMs: HOUR_MS, note: null });
+    const status = siteStatus({
+      plan,
+      state,
+      course,
+      spent,
+      now: NOW,
+      turnMs: HOUR_MS,
+      held: null,
+      note: null,
+    });
     const pages = course.takeChanged();
     await stores.memory.endTurn({
       site: plan.name,
@@ -196,7 +205,16 @@ async function planOne(plan: SitePlan, stores: WatchStores, isWithMind: boolean)
     mind: isWithMind ? course.mind.save() : null,
     pages: course.takeChanged(),
     state: JSON.stringify(after),
-    status: siteStatus({ plan, state: after, course, spent, now: NOW, turnMs: HOUR_MS, note: null }),
+    status: siteStatus({
+      plan,
+      state: after,
+      course,
+      spent,
+      now: NOW,
+      turnMs: HOUR_MS,
+      held: null,
+      note: null,
+    }),
     turn: {
       site: plan.name,
       at: NOW,

@@ -12,7 +12,7 @@ import { becauseWords, TURN_WORDS } from "./watch-words.js";
 export function TurnList({ turns }: { readonly turns: readonly ApiTurn[] }) {
   const times = useTimes();
   const columns: Column<ApiTurn>[] = [
-    { name: "when", cell: (turn) => whenWords(turn, times.full), class: "time" },
+    { name: "when", cell: ({ at }) => times.full(at), class: "time" },
     { name: "what", cell: (turn) => <What turn={turn} /> },
     { name: "requests", cell: ({ requests }) => count(requests), isNumeric: true },
     { name: "looks", cell: ({ looks }) => count(looks), isNumeric: true },
@@ -22,13 +22,11 @@ export function TurnList({ turns }: { readonly turns: readonly ApiTurn[] }) {
   return <DataTable label="The last turns" rows={turns} rowKey={({ at }) => at} columns={columns} />;
 }
 
-/** A run of idle turns is told from its first to its last. */
-function whenWords({ at, until }: ApiTurn, full: (at: number) => string): string {
-  return until === undefined ? full(at) : `${full(at)} to ${full(until)}`;
-}
-
-function What({ turn: { kind, because, captureId, turns } }: { readonly turn: ApiTurn }) {
-  const words = turns === undefined ? TURN_WORDS[kind] : `${TURN_WORDS[kind]}, ${count(turns)} turns`;
+function What({ turn: { kind, because, captureId, turns, until } }: { readonly turn: ApiTurn }) {
+  const times = useTimes();
+  const run =
+    turns === undefined || until === undefined ? "" : `, ${count(turns)} turns until ${times.full(until)}`;
+  const words = `${TURN_WORDS[kind]}${run}`;
   return (
     <div>
       {captureId === null ? words : <a href={captureHref(captureId)}>{words}</a>}

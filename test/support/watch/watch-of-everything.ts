@@ -34,6 +34,7 @@ export async function watchOfEverything(
     watchedStatus(name, { ...times, ...over });
   const statuses = [
     status(site, {
+      wholeNeeds: { pages: 1234, requests: 2725 },
       nextLooks: [
         { url: `http://${site}/` as PageUrl, because: "own-rate", gain: 0.81 },
         { url: page as PageUrl, because: "hint", gain: 0.6 },
@@ -65,6 +66,17 @@ export async function watchOfEverything(
         bar: null,
       }),
       ...(i % 3 === 0 && { chosen }),
+    }),
+  );
+  // The last of them a run of turns that looked at nothing.
+  turns.unshift(
+    watchTurn(site, 0, {
+      at: at(-HOUR_MS / 3),
+      until: at(-HOUR_MS / 6),
+      turns: 2,
+      kind: "nothing",
+      because: `the clock is behind what is on record ${HOSTILE_WORDS}`,
+      ...{ captureId: null, requests: 0, looks: 0, changes: 0, chosen: [], bar: null },
     }),
   );
   const news = new MemoryNews();

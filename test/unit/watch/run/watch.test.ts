@@ -117,19 +117,6 @@ describe("a site that is watched for its versions", () => {
     });
   });
 
-  it("is left alone while the archive is full, which is said of it, and goes on when there is room", async () => {
-    await withWatchedWeb(smallWeb(3), async ({ web, watch, stores }) => {
-      const held = { condition: "disk-full", because: "the archive has reached its disk quota" } as const;
-      await watch([planOf()], 5, undefined, { held });
-      expect(web.asked).toEqual([]);
-      const status = (await stores.memory.status("a.test"))!;
-      expect([status.condition, status.note]).toEqual([held.condition, held.because]);
-      await watch([planOf()], 5);
-      expect(web.asked.length).toBeGreaterThan(0);
-      expect((await stores.memory.status("a.test"))!.condition).toBe("watching");
-    });
-  });
-
   it("that does not answer is asked more and more rarely, told of once, and again when it answers", async () => {
     let isDead = false;
     const fetcherOf = silentWhen(() => isDead);
