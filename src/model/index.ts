@@ -62,5 +62,6 @@ export type * from "./captures/control.js";
 export type * from "./watch/site-plan.js";
 export type * from "./watch/news-item.js";
 export type * from "./watch/watch-status.js";
+export * from "./watch/watch-sums.js";
 export * from "./access/access-rule.js";
 export * from "./access/ruling.js";
