@@ -63,5 +63,6 @@ export type * from "./watch/site-plan.js";
 export type * from "./watch/news-item.js";
 export type * from "./watch/watch-status.js";
 export { lastOf, pageInTurns, TOLD_CHOICES, type IdleSpan, type PageInTurns } from "./watch/page-in-turns.js";
+export * from "./watch/watch-sums.js";
 export * from "./access/access-rule.js";
 export * from "./access/ruling.js";

@@ -7,6 +7,7 @@ export const CONDITIONS = ["disk-full", "dead", "not-running", "spent", "watchin
 const condition = z.enum(CONDITIONS);
 const spending = z.object({ spent: z.number(), most: z.nullable(z.number()) });
 const at = z.nullable(z.number());
+const estimate = z.nullable(z.object({ share: z.number(), low: z.number(), high: z.number() }));
 
 const watchFigures = z.object({
   /** When they were told. */
@@ -17,7 +18,7 @@ const watchFigures = z.object({
   versions: z.number(),
   requestsToday: spending,
   bytesThisMonth: spending,
-  completeness: z.nullable(z.object({ share: z.number(), low: z.number(), high: z.number() })),
+  completeness: estimate,
   freshness: z.nullable(z.number()),
   proved: z.nullable(z.object({ share: z.number(), asOf: z.number(), captureId: z.string() })),
   nextLooks: z.array(z.object({ url: z.string(), because: z.string(), gain: z.number() })),
@@ -32,7 +33,7 @@ const watchFigures = z.object({
       isOver: z.boolean(),
       verified: z.number(),
       unverified: z.number(),
-      delivered: z.nullable(z.object({ share: z.number(), low: z.number(), high: z.number() })),
+      delivered: estimate,
     }),
   ),
 });
@@ -65,6 +66,9 @@ export const watchListSchema = z.object({
     conditions: z.record(condition, z.number()),
     /** `null` where figures are not told. */
     requestsToday: z.nullable(spending),
+    /** By pages under watch; `null` where figures are not told, or nobody can say yet. */
+    completeness: estimate,
+    freshness: z.nullable(z.number()),
   }),
   /** Whether sites can be added and changed by whoever asks. */
   canEdit: z.boolean(),

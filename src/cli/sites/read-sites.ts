@@ -8,7 +8,7 @@ import { PlanFile } from "#watch/index.js";
 import type { Io } from "../io.js";
 import { settingsOf } from "../options/options.js";
 import { listStatuses, type OpenStatus, type SiteWithStatus } from "./site-status.js";
-import { siteLine, siteLines } from "./site-words.js";
+import { siteLine, siteLines, sumsLine } from "./site-words.js";
 
 /** Prints all sites. */
 export async function runList(command: Command, io: Io, openStatus: OpenStatus | undefined): Promise<void> {
@@ -17,6 +17,7 @@ export async function runList(command: Command, io: Io, openStatus: OpenStatus |
   if (isJson(command)) return io.out(`${printableJson({ file: name, ...plan, sites: rows.map(asJson) })}\n`);
   if (rows.length === 0) io.out(`no sites in ${printable(name)}: isochron sites add puts one under watch\n`);
   for (const row of rows) io.out(siteLine(row));
+  io.out(sumsLine(rows));
 }
 
 interface Outside {

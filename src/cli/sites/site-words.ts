@@ -1,6 +1,12 @@
 // Sites under watch in plain words: a line for each in a list, and everything that is known of one.
 import { counted, printable } from "#formats/index.js";
-import { toIso, type Spending, type WatchCondition, type WatchSiteStatus } from "#model/index.js";
+import {
+  sumsOfWatches,
+  toIso,
+  type Spending,
+  type WatchCondition,
+  type WatchSiteStatus,
+} from "#model/index.js";
 import { writtenSite } from "#watch/index.js";
 import type { SiteWithStatus } from "./site-status.js";
 
@@ -11,6 +17,16 @@ export function siteLine({ site, status }: SiteWithStatus): string {
   const state = status ? `  ${inShort(status)}` : isPaused ? "  paused" : "";
   const facts = `${wants.padEnd(8)}  ${counted(requestsPerDay, "request")} a day`;
   return `${printable(`${name.padEnd(24)}  ${facts}  ${seeds[0] ?? ""}${more}${state}`)}\n`;
+}
+
+/** The last line of the list: what is held of all sites together; none where nobody can say yet. */
+export function sumsLine(rows: readonly SiteWithStatus[]): string {
+  const { completeness, freshness } = sumsOfWatches(rows.flatMap(({ status }) => status ?? []));
+  if (completeness === null || rows.length < 2) return "";
+  const { share, low, high } = completeness;
+  const fresh =
+    freshness === null ? "" : `, ${percent(freshness)} of the pages are thought to be as last seen`;
+  return `all together: ${percent(share)} of the weight of all versions is held (${percent(low)} to ${percent(high)})${fresh}\n`;
 }
 
 /** Everything that is in force for a site, and what its watch says. */

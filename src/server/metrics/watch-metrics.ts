@@ -1,4 +1,5 @@
 // The figures of a watch, summed over its sites: one sample for each of ten thousand sites would help nobody.
+import { sumsOfWatches } from "#model/index.js";
 import type { DeliveryCounts } from "#ports/index.js";
 import { CONDITIONS, type WatchedSite, type WatchFigures } from "../watch-schema.js";
 import { gauge, type Metric } from "./metric-text.js";
@@ -57,6 +58,31 @@ function figureMetrics(figures: readonly WatchFigures[]): Metric[] {
       "Bytes received in the UTC month of each site's last turn.",
       sum(({ bytesThisMonth }) => bytesThisMonth.spent),
     ),
+    ...qualityMetrics(figures),
+  ];
+}
+
+/** Shares of all sites together; none where nobody can say yet. */
+function qualityMetrics(figures: readonly WatchFigures[]): Metric[] {
+  const { completeness, freshness } = sumsOfWatches(figures);
+  return [
+    ...Object.entries(completeness ?? {}).map(([end, value]) => ({
+      ...gauge(
+        "isochron_watch_completeness",
+        "Share of the weight of all versions thought to be held, and its 90 % interval; sites weigh as their pages.",
+        value,
+      ),
+      labels: { end },
+    })),
+    ...(freshness === null
+      ? []
+      : [
+          gauge(
+            "isochron_watch_freshness",
+            "Share of the pages thought to be as last seen, of all sites.",
+            freshness,
+          ),
+        ]),
   ];
 }
 

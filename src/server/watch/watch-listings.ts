@@ -1,6 +1,6 @@
 // Sites under watch as lists show them: those in trouble first, in pieces, with sums over all of them.
 import { IsochronError } from "#errors.js";
-import { toIso, type Instant } from "#model/index.js";
+import { sumsOfWatches, toIso, type Instant, type WatchSums } from "#model/index.js";
 import type { Archive, Clock, ToldSite, WatchReader } from "#ports/index.js";
 import type { ListAsked } from "../sites/list-asked.js";
 import { CONDITIONS, type WatchedSite, type WatchList } from "../watch-schema.js";
@@ -102,13 +102,19 @@ function sumsOf(sites: readonly WatchedSite[]): WatchList["sums"] {
     number
   >;
   for (const { condition } of sites) conditions[condition]++;
-  const spent = sites.flatMap(({ figures }) => (figures ? [figures.requestsToday] : []));
+  const figures = sites.flatMap((site) => site.figures ?? []);
+  const isTold = figures.length === sites.length;
+  const spent = figures.map(({ requestsToday }) => requestsToday);
   return {
     sites: sites.length,
     conditions,
-    requestsToday: spent.length < sites.length ? null : spent.reduce(added, { spent: 0, most: 0 }),
+    requestsToday: isTold ? spent.reduce(added, { spent: 0, most: 0 }) : null,
+    ...(isTold ? sumsOfWatches(figures) : NOTHING_TOLD),
   };
 }
+
+/** Sums over some of the sites would be those of the rest, to whoever knows all. */
+const NOTHING_TOLD: WatchSums = { completeness: null, freshness: null };
 
 type Spending = NonNullable<WatchList["sums"]["requestsToday"]>;
 

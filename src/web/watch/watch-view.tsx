@@ -14,7 +14,7 @@ import { NewsPart } from "./news-part.js";
 import { SiteForm } from "./site-form.js";
 import { actOnSite, fetchWatch } from "./watch-api.js";
 import { WatchTable } from "./watch-table.js";
-import { SUM_WORDS } from "./watch-words.js";
+import { allHeldSentence, SUM_WORDS, wholePercent } from "./watch-words.js";
 
 const EVERY_MS = 30_000;
 
@@ -100,7 +100,7 @@ function AddLink() {
 }
 
 function Sums({ list: { sums } }: Pick<WatchProps, "list">) {
-  const { sites, conditions, requestsToday } = sums;
+  const { sites, conditions, requestsToday, completeness, freshness } = sums;
   const words = Object.entries(conditions).filter(([, number]) => number > 0);
   return (
     <>
@@ -121,6 +121,9 @@ function Sums({ list: { sums } }: Pick<WatchProps, "list">) {
         <p>
           {count(requestsToday.spent)} requests were spent today
           {requestsToday.most !== null && ` of ${count(requestsToday.most)} that may be`}.
+          {completeness !== null && ` ${allHeldSentence(completeness)}`}
+          {freshness !== null &&
+            ` About ${wholePercent(freshness)} of the pages are thought to be as last seen.`}
         </p>
       )}
     </>

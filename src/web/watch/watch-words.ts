@@ -57,6 +57,12 @@ export function heldSentence({ completeness }: Pick<WatchFigures, "completeness"
   return `Of everything that was published since ${since} we hold about ${held} (between ${low} and ${high} %).`;
 }
 
+/** The same of all sites together. */
+export function allHeldSentence(completeness: NonNullable<WatchFigures["completeness"]>): string {
+  const [low, high] = intervalPercents(completeness);
+  return `Of everything that was published on them we hold about ${wholePercent(completeness.share)} (between ${low} and ${high} %).`;
+}
+
 /** How much of it is thought to be still true. */
 export function freshSentence({ freshness }: Pick<WatchFigures, "freshness">): string | null {
   if (freshness === null) return null;

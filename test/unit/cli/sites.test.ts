@@ -160,9 +160,13 @@ describe("what the watch says", () => {
   }
 
   it("stands in the list, and of one site in full", async () => {
-    const [first, second] = (await print(STATUS, "list")).split("\n");
+    const [first, second, all] = (await print(STATUS, "list")).split("\n");
     expect(first).toMatch(/under watch, 150 of 500 requests spent today, 91\.2 % of its versions held$/);
     expect(second).toMatch(/https:\/\/b\.example\/$/);
+    expect(all).toBe(
+      "all together: 91.2 % of the weight of all versions is held (88.0 % to 94.0 %), 93.0 % of the pages are thought to be as last seen",
+    );
+    expect((await print(null, "list")).split("\n")).toHaveLength(3);
     const shown = await print(STATUS, "show", "a.example");
     expect(shown.slice(shown.indexOf("as of"))).toBe(
       [

@@ -79,6 +79,8 @@ describe("the list of sites under watch", () => {
       sites: 6,
       conditions: { "disk-full": 1, dead: 1, "not-running": 0, spent: 1, watching: 2, paused: 1 },
       requestsToday: { spent: 5 * 140 + 500, most: 3000 },
+      completeness: { share: expect.closeTo(0.92), low: expect.closeTo(0.84), high: expect.closeTo(0.97) },
+      freshness: expect.closeTo(0.88),
     });
     expect(list.sites[1]!.figures).toMatchObject({
       note: "nobody answers",
@@ -254,7 +256,12 @@ it("metrics sum up looks, versions, budgets and deliveries, and count sites by c
   await news.add([newsItem(1), newsItem(2)], [{ ...due, news: [newsItem(1).id] }]);
   const memory = await watchOf([
     watchedStatus("a.example"),
-    watchedStatus("b.example", { condition: "dead" }),
+    watchedStatus("b.example", {
+      condition: "dead",
+      pages: { watched: 1236, asleep: 31, gone: 8 },
+      completeness: { share: 0.5, low: 0.25, high: 0.75 },
+      freshness: 0.5,
+    }),
   ]);
   const { body } = await (await served(memory, { news }))("/metrics");
   for (const line of [
@@ -265,6 +272,8 @@ it("metrics sum up looks, versions, budgets and deliveries, and count sites by c
     "isochron_watch_versions 776",
     "isochron_watch_requests_today 280",
     "isochron_watch_bytes_this_month 2400000000",
+    // Three pages of the second site for each of the first.
+    `isochron_watch_completeness{end="share"} ${(0.92 + 3 * 0.5) / 4}`,
     'isochron_watch_deliveries{state="waiting"} 1',
     'isochron_watch_deliveries{state="given-up"} 0',
   ])

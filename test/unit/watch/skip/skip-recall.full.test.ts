@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { deliveredBy, judgeRounds, LIVES, type JudgedRound } from "../../../support/watch/skipped-site.js";
 
-const SEEDS = [11, 12, 13, 14, 15, 16, 17, 18];
+const SEEDS = Array.from({ length: 30 }, (_, i) => 11 + i);
 /** As many rounds as the estimate speaks of; the round under way is not among them. */
 const TOLD = 26;
 
@@ -14,7 +14,7 @@ function meanOf(rounds: readonly JudgedRound[]): number {
 it.each([
   [0.8, 0.78, 0.7],
   [0.93, 0.92, 0.45],
-])("asked for %f", { timeout: 120_000 }, (recall, least, passed) => {
+])("asked for %f", { timeout: 900_000 }, (recall, least, passed) => {
   const trials = SEEDS.map((seed) => judgeRounds({ seed, recall, rounds: 100, lives: LIVES }));
   const delivered = trials.map(({ rounds }) => deliveredBy(rounds));
   const mean = (of: (one: { mean: number; passedOver: number }) => number): number =>
@@ -27,5 +27,6 @@ it.each([
   console.log(`asked ${recall}: delivered ${found.toFixed(3)}, passed over ${passedOver.toFixed(3)}, interval held ${inside.length} of ${trials.length}`); // prettier-ignore
   expect(found).toBeGreaterThanOrEqual(least);
   expect(passedOver).toBeGreaterThan(passed);
-  expect(inside.length).toBeGreaterThanOrEqual(6);
+  expect(inside.length / trials.length).toBeGreaterThanOrEqual(0.85);
+  expect(inside.length / trials.length).toBeLessThanOrEqual(0.95);
 });
