@@ -65,15 +65,15 @@ export class SiteWork {
 
   async #work(watcher: WorkWatcher): Promise<WorkEnd> {
     const { agreement, bucket, readOutcome, logger, signingKey } = this.#ports;
-    const objects = await agreement.objects.ofSite(this.#lease.site);
+    const held = await agreement.objects.ofSite(this.#lease.site);
     const dir = this.#dir;
-    const restored = await restoreSite({ bucket, objects, dir, readOutcome, logger });
-    await giveSigningKey(dir, signingKey);
     const patience = { time: this.#ports.time, logger };
     const ports = { ...this.#ports, objects: agreement.objects, clock: this.#ground.clock, patience };
-    const uploads = new SiteUploads(ports, this.#lease, { dir, held: objects });
+    const uploads = new SiteUploads(ports, this.#lease, { dir, held });
     this.#uploads = uploads;
-    await uploads.begin();
+    const objects = await uploads.begin();
+    const restored = await restoreSite({ bucket, objects, dir, readOutcome, logger });
+    await giveSigningKey(dir, signingKey);
     const archive = await this.#open(uploads, restored);
     let end: WorkEnd;
     try {
@@ -148,7 +148,7 @@ export class SiteWork {
     await this.#noteCapture(capture.id, watcher);
     if (before === null) await sealCatalog(this.#dir, uploads);
     try {
-      const signal = AbortSignal.any([watcher.stop, this.#lease.signal]);
+      const signal = AbortSignal.any([watcher.stop, this.#lease.signal, uploads.broken]);
       await resumeCapture({ id: capture.id }, world, { signal });
     } catch (error) {
       if (!isCancelled(error)) throw error;
