@@ -76,6 +76,7 @@ export { knownContent, localContent, removeSiteFolder, sealedBeside } from "./re
 export { manifestBytes, readManifest, type SiteManifest } from "./remote/manifest.js";
 export { restoreSite, type RestoredSite, type RestoreOptions } from "./remote/restore-site.js";
 export { manifestKey, manifestsPrefix, objectKey, objectsPrefix } from "./remote/site-keys.js";
+export { captureOfWarc } from "./remote/stale-captures.js";
 export { takeWorkFolder } from "./remote/work-folder.js";
 export { snapshotCatalog } from "./remote/snapshot-catalog.js";
 export { sweepSite } from "./remote/sweep-site.js";

@@ -15,7 +15,7 @@ import {
 } from "#store/index.js";
 import type { WorkGround } from "../run/ground-keeper.js";
 import type { HeldLease } from "../run/lease-keeper.js";
-import { sealAll, sealCatalog, sealStart } from "./site-seals.js";
+import { sealAll, sealBegin, sealStart } from "./site-seals.js";
 import { SiteUploads } from "./site-uploads.js";
 import { endOfTakenUp, restMs, waitForClock } from "./take-up.js";
 import { toldArchive } from "./told-archive.js";
@@ -148,7 +148,7 @@ export class SiteWork {
     if (before !== null && (await this.#isToEnd(before, world))) return endAsItStands(before.id, world);
     const capture = before ?? (await beginCapture(await this.#ports.requestOf(this.#job), world));
     await this.#noteCapture(capture.id, watcher);
-    if (before === null) await sealCatalog(this.#dir, uploads);
+    if (before === null) await sealBegin(world.archive, capture.id, uploads);
     try {
       const signal = AbortSignal.any([watcher.stop, this.#lease.signal, uploads.broken]);
       await resumeCapture({ id: capture.id }, world, { signal });
@@ -188,10 +188,7 @@ export class SiteWork {
   /** The site is kept from everybody for a while where its server, and no machine, stands in the way. */
   async #goOnLater(end: WorkEnd & { readonly kind: "again" }, stop: AbortSignal): Promise<WorkEnd> {
     const { logger, time } = this.#ports;
-    logger.log(
-      "warn",
-      `${this.#lease.site}: ${end.why}${end.isFault ? "" : "; it is left to another machine"}`,
-    );
+    logger.log("warn", `${this.#lease.site}: ${end.why}${end.isFault ? "" : "; it is left to another machine"}`);
     const signal = AbortSignal.any([stop, this.#lease.signal]);
     if (end.isFault) await time.wait(restMs(this.#job.attempts), signal).catch(() => undefined);
     return stop.aborted ? { kind: "stopped" } : end;

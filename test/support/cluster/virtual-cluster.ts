@@ -63,6 +63,8 @@ export class VirtualCluster {
   profileOf: (machine: string) => Readonly<Record<string, string>> = () => ({});
   /** Whether a machine gets no answer from anywhere just now. */
   isDown: (machine: string) => boolean = () => false;
+  /** What captures keep of how they were asked for. */
+  asked: object = { options: {} };
   /** By what the database's time has been stepped. */
   stepMs = 0;
 
@@ -111,7 +113,12 @@ export class VirtualCluster {
       time,
       readOutcome: async (exchange, limits) => (await readExchange(exchange, limits)).outcome,
       sealing: { maxBytes: 8_000, maxAgeMs: 600_000 },
-      requestOf: async (job) => ({ site: siteFromSeeds(urlsOf(job)), settings: SETTINGS, idNumber: job.id }),
+      requestOf: async (job) => ({
+        site: siteFromSeeds(urlsOf(job)),
+        settings: SETTINGS,
+        idNumber: job.id,
+        asked: this.asked,
+      }),
       openWorld: async (archive, { clock, gates }, { begun }) => {
         const profile = { ...this.profileOf(name), ...begun?.settings.requestProfile };
         const fetcher = this.#fetcher(name, clock, profile);
