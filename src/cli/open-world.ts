@@ -4,6 +4,7 @@ import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { Gates } from "#frontier/index.js";
 import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
+import type { Capture } from "#model/index.js";
 import type { Archive, Clock, PageIndex } from "#ports/index.js";
 import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
@@ -50,14 +51,14 @@ export type Network = Awaited<ReturnType<typeof networkOf>>;
 /** Settings of a live world that name no archive. */
 type NetworkSettings = Omit<WorldSettings, "archive" | "warcSize" | "hurried">;
 
-/** Reads what the settings name. @throws UsageError */
-export async function networkOf(settings: NetworkSettings) {
+/** Reads what the settings name; a capture that was begun keeps the name that servers know it by. @throws UsageError */
+export async function networkOf(settings: NetworkSettings, begun: Capture | null = null) {
   return {
     settings,
     signer: signerOf(settings.signCert, settings.signKey),
     softwareSha256: softwareSha256(),
     wayOut: await wayOutOf(settings),
-    userAgent: await userAgentOf(settings),
+    userAgent: begun?.settings.requestProfile?.["User-Agent"] ?? (await userAgentOf(settings)),
   };
 }
 

@@ -14,4 +14,4 @@ export { SiteLost } from "./site/site-lost.js";
 export { SiteUploads, type UploadPorts } from "./site/site-uploads.js";
 export type { NamedContent } from "./site/site-bucket.js";
 export { SiteWork } from "./site/site-work.js";
-export type { OpenedWorld, WorkEnd, WorkPorts, WorkWatcher } from "./site/work-ports.js";
+export type { OpenedWorld, WorkEnd, WorkOpened, WorkPorts, WorkWatcher } from "./site/work-ports.js";

@@ -68,6 +68,7 @@ export { MemoryJournal } from "./record/memory-journal.js";
 export { openJournal } from "./record/open-journal.js";
 export { siteFolder } from "./archive/layout.js";
 export { archiveKeySha256, giveSigningKey, newArchiveKey, publicKeySha256 } from "./archive/signing-key.js";
+export { bytesContent } from "./remote/bytes-content.js";
 export { requireWriteOnce } from "./remote/write-once.js";
 export { openS3Bucket } from "./remote/s3/s3-bucket.js";
 export { MemoryBucket } from "./remote/memory-bucket.js";
@@ -75,9 +76,11 @@ export { knownContent, localContent, removeSiteFolder, sealedBeside } from "./re
 export { manifestBytes, readManifest, type SiteManifest } from "./remote/manifest.js";
 export { restoreSite, type RestoredSite, type RestoreOptions } from "./remote/restore-site.js";
 export { manifestKey, manifestsPrefix, objectKey, objectsPrefix } from "./remote/site-keys.js";
+export { captureOfWarc } from "./remote/stale-captures.js";
 export { takeWorkFolder } from "./remote/work-folder.js";
 export { snapshotCatalog } from "./remote/snapshot-catalog.js";
 export { sweepSite } from "./remote/sweep-site.js";
+export { listChange, toldByManifests } from "./remote/told-by-manifests.js";
 export {
   clusterOf,
   rebuildAgreement,

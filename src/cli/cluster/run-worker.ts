@@ -8,6 +8,7 @@ import {
   SiteWork,
   Worker,
   type WorkGround,
+  type WorkOpened,
   type WorkPorts,
 } from "#cluster/index.js";
 import type { ResolvedSettings } from "#config/index.js";
@@ -156,12 +157,12 @@ class MachineDesk {
       readOutcome: async (exchange, limits) => (await readExchange(exchange, limits)).outcome,
       sealing: { maxBytes: warcSize, maxAgeMs: sealAge },
       requestOf: async (job) => requestOf(job),
-      openWorld: async (archive, ground, job) => this.#open(archive, ground, settingsOf(job)),
+      openWorld: async (archive, ground, at) => this.#open(archive, ground, at),
     };
   }
 
-  async #open(archive: Archive, { clock, gates }: WorkGround, job: JobSettings) {
-    const network = await networkOf({ ...this.#settings, ...job });
+  async #open(archive: Archive, { clock, gates }: WorkGround, { job, begun }: WorkOpened) {
+    const network = await networkOf({ ...this.#settings, ...settingsOf(job) }, begun);
     const opened = liveWorld(network, { archive, clock, gates, logger: cliLogger(this.#io) });
     const fetcher = this.#counted(opened.world.fetcher);
     return { world: { ...opened.world, fetcher }, close: opened.close };

@@ -4,8 +4,8 @@ import { instant, type CaptureControl, type CaptureEdit, type Instant } from "#m
 import type { Agreement, Job } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { addJob } from "./ask-capture.js";
+import { askedBefore } from "./asked-before.js";
 import type { OpenCluster } from "./cluster-address.js";
-import { understoodJob } from "./cluster-job.js";
 
 /** What is wished of a capture. */
 export type Wish =
@@ -17,11 +17,11 @@ const MOST_JOBS = 10_000;
 export async function steerCapture(
   id: string | undefined,
   wish: Wish,
-  { cluster, io }: { cluster: OpenCluster; io: Io },
+  { cluster, io }: { cluster: Pick<OpenCluster, "agreement" | "bucket">; io: Io },
 ): Promise<void> {
   const { agreement } = cluster;
   const job = await openJob(agreement, id);
-  if (job === null) return takeUp(agreement, { id, wish, io });
+  if (job === null) return takeUp(cluster, { id, wish, io });
   if (job.captureId === null) return steerWaiting(agreement, job, { wish, io });
   const at = await now(agreement);
   await agreement.control.ask(job.captureId, "edit" in wish ? { edit: { ...wish.edit, askedAt: at } } : wish);
@@ -51,40 +51,21 @@ async function steerWaiting(
 
 /** Nobody has it: a machine is asked to go on with it, or to end it by the same steps. */
 async function takeUp(
-  agreement: Agreement,
+  cluster: Pick<OpenCluster, "agreement" | "bucket">,
   { id, wish, io }: { id: string | undefined; wish: Wish; io: Io },
 ): Promise<void> {
+  const { agreement } = cluster;
   const want = "want" in wish ? wish.want : null;
   if (id === undefined || want === null || want === "pause")
     throw new IsochronError(
       "NOT_FOUND",
       `no machine of the cluster is at capture ${id ?? ""}: it rests as it was left`,
     );
-  const before = await jobOf(agreement, id);
-  if (before === null)
-    throw new UsageError("NOT_FOUND", `no job of the cluster was at capture ${JSON.stringify(id)}`);
-  const input = { captureId: id, site: before.site, options: before.options };
+  const { site, options } = await askedBefore(cluster, id);
+  const input = { captureId: id, site, options };
   await agreement.control.ask(id, { want: "run" });
   const job = await addJob(agreement, { kind: want === "cancel" ? "end" : "resume", input, about: id });
   io.out(`job ${job.id} ${want === "cancel" ? "ends" : "goes on with"} capture ${id}\n`);
-}
-
-/** The newest job that was at a capture: what it was asked for with holds for whoever goes on. */
-async function jobOf({ management }: Agreement, captureId: string) {
-  for (let before: number | null = null, seen = 0; seen < MOST_JOBS;) {
-    const part = await management.jobs.list({ limit: 100, before });
-    for (const job of part.items) if (job.captureId === captureId) return ground(job);
-    seen += part.items.length;
-    if (part.next === null) return null;
-    before = part.next;
-  }
-  return null;
-}
-
-function ground(job: Job) {
-  const understood = understoodJob(job);
-  const { options } = job.input as { readonly options: Job["input"] };
-  return understood === null ? null : { site: understood.site, options };
 }
 
 async function now(agreement: Pick<Agreement, "readTime">): Promise<Instant> {

@@ -22,6 +22,9 @@ export interface JobPorts {
 /** How a job left this machine. */
 export type Left = "done" | "failed" | "cancelled" | "given back" | "lost";
 
+/** Out of reach, or for a machine of a newer version: no job fails for that. */
+const NO_FAULT_OF_ITS_OWN: ReadonlySet<string> = new Set(["CLUSTER", "ARCHIVE_NEWER"]);
+
 /** A job that is being worked on. */
 export class JobAtWork {
   readonly job: Job;
@@ -132,7 +135,7 @@ export class JobAtWork {
     const isOurs = error instanceof IsochronError;
     const text = error instanceof Error ? ((isOurs ? null : error.stack) ?? error.message) : String(error);
     this.#log("error", `${this.site}: job ${this.job.id} is given back: ${text}`);
-    return this.#giveBack(!isOurs || error.code !== "CLUSTER");
+    return this.#giveBack(!isOurs || !NO_FAULT_OF_ITS_OWN.has(error.code));
   }
 
   #log(level: "warn" | "error", message: string): void {

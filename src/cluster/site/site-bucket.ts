@@ -1,10 +1,17 @@
 // What counts of one site, in bucket and agreement: objects under keys that are used once, a manifest of all that counts
 // before each acknowledgement, so that the bucket alone tells it when the agreement is lost, and the acknowledgement.
-import { createHash } from "node:crypto";
-import { IsochronError, StoreError } from "#errors.js";
+import { IsochronError } from "#errors.js";
 import type { Agreement, Bucket, BucketContent, Clock, SealedObject, SiteLease } from "#ports/index.js";
-import { manifestBytes, manifestKey, objectKey } from "#store/index.js";
+import {
+  bytesContent,
+  listChange,
+  manifestBytes,
+  manifestKey,
+  objectKey,
+  toldByManifests,
+} from "#store/index.js";
 import type { Patience } from "./patience.js";
+import { SiteLost } from "./site-lost.js";
 
 /** What it takes to keep a site's objects. */
 export interface SiteBucketPorts {
@@ -34,11 +41,17 @@ export class SiteBucket {
   #number = 0;
   #manifests = 0;
   #removed = 0;
+  readonly #broken = new AbortController();
 
   constructor(ports: SiteBucketPorts, lease: SiteLease, held: readonly SealedObject[]) {
     this.#ports = ports;
     this.#lease = lease;
     this.#held = new Map(held.map((object) => [object.name, object]));
+  }
+
+  /** Aborted when a word went wrong of which nobody knows what became: nothing is acknowledged here any more. */
+  get broken(): AbortSignal {
+    return this.#broken.signal;
   }
 
   heldNames(prefix: string): string[] {
@@ -53,9 +66,24 @@ export class SiteBucket {
     };
   }
 
-  /** Says under the new lease what counts. */
-  begin(): Promise<void> {
-    return this.#putManifest(this.#held);
+  /** Finds out what counts, and says it under the new lease. @throws CLUSTER where database and bucket are of two times */
+  async begin(): Promise<SealedObject[]> {
+    const { bucket, patience } = this.#ports;
+    const { site } = this.#lease;
+    const told = await patience.with(() => toldByManifests(bucket, site, [...this.#held.values()]));
+    if (told.kind === "apart") throw apart(told.key);
+    if (told.kind === "ahead") await this.#takeOver(told.manifest.objects);
+    await this.#putManifest(this.#held);
+    return [...this.#held.values()];
+  }
+
+  /** What a manifest was put of was to count: where nobody knows whether that was heard, it counts. */
+  async #takeOver(objects: readonly SealedObject[]): Promise<void> {
+    const { patience, objects: list } = this.#ports;
+    const change = listChange([...this.#held.values()], objects);
+    if (!(await patience.with(() => list.acknowledge(this.#lease, change))))
+      throw new SiteLost(this.#lease.site, "lease");
+    this.#held = new Map(objects.map((object) => [object.name, object]));
   }
 
   /** Puts something that does not count yet. */
@@ -74,13 +102,20 @@ export class SiteBucket {
 
   /** From now on these count, and those are gone; `false` where the lease is held no more. */
   async acknowledge(put: readonly SealedObject[], gone: readonly string[]): Promise<boolean> {
+    this.broken.throwIfAborted();
     const held = new Map(this.#held);
     for (const name of gone) held.delete(name);
     for (const object of put) held.set(object.name, object);
-    // Before: what is acknowledged stands in a manifest, also when nobody can ask the agreement ever again.
-    await this.#putManifest(held);
-    const { objects, patience } = this.#ports;
-    if (!(await patience.with(() => objects.acknowledge(this.#lease, { put, gone })))) return false;
+    try {
+      // Before: what is acknowledged stands in a manifest, also when nobody can ask the agreement ever again.
+      await this.#putManifest(held);
+      const { objects, patience } = this.#ports;
+      if (!(await patience.with(() => objects.acknowledge(this.#lease, { put, gone })))) return false;
+    } catch (error) {
+      // Another manifest behind this one would make two steps of which the list may have none.
+      this.#broken.abort(error);
+      throw error;
+    }
     this.#held = held;
     await this.#removeOldManifests();
     return true;
@@ -93,7 +128,7 @@ export class SiteBucket {
     const objects = [...held.values()];
     const bytes = manifestBytes({ version: 1, cluster, site, fence, seq, at: clock.now(), objects });
     const key = manifestKey(site, fence, seq);
-    const put = await patience.with(() => bucket.putOnce(key, contentOf(bytes), patience.signal));
+    const put = await patience.with(() => bucket.putOnce(key, bytesContent(bytes), patience.signal));
     if (put === "exists") await this.#requireSame(key, bytes);
   }
 
@@ -109,9 +144,7 @@ export class SiteBucket {
         there.close();
       }
     });
-    if (isSame) return;
-    const why = `${key} is another machine's: the database is older than the bucket`;
-    throw new StoreError("ARCHIVE_BROKEN", `${why}; isochron cluster restore brings them together`);
+    if (!isSame) throw apart(key);
   }
 
   /** What cannot be removed now is removed by whoever sweeps. */
@@ -123,13 +156,10 @@ export class SiteBucket {
   }
 }
 
-/** Bytes in memory as content. */
-function contentOf(bytes: Uint8Array): BucketContent {
-  return {
-    sizeBytes: bytes.length,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
-    pieces: async function* () {
-      yield bytes;
-    },
-  };
+function apart(key: string): IsochronError {
+  const why = `${key} tells of another list than the database, which is older than the bucket, or newer`;
+  return new IsochronError(
+    "CLUSTER",
+    `${why}; stop the workers, and isochron cluster restore brings them together`,
+  );
 }

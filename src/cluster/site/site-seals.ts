@@ -12,20 +12,32 @@ import {
 import type { NamedContent } from "./site-bucket.js";
 import type { SiteUploads } from "./site-uploads.js";
 
-/** Puts the catalog as it stands, so that readers see what has begun. */
-export async function sealCatalog(dir: string, uploads: SiteUploads): Promise<void> {
-  await withCatalog(dir, (copies) => uploads.put(copies));
-}
-
-/** Puts the outside authority's word on the start of a capture, so that it outlives this machine. */
-export async function sealStart(
-  { dir, blobs }: Archive,
+/** Puts the catalog as it stands, so that readers see what has begun, and what any machine needs to go on with it. */
+export async function sealBegin(
+  archive: Pick<Archive, "dir" | "blobs">,
   captureId: string,
   uploads: SiteUploads,
 ): Promise<void> {
+  const start = await startOf(archive, captureId);
+  await withCatalog(archive.dir, (copies) => uploads.put([...copies, ...start]));
+}
+
+/** Puts how a capture was asked for, and the outside authority's word on its start, so that they outlive this machine. */
+export async function sealStart(
+  archive: Pick<Archive, "dir" | "blobs">,
+  captureId: string,
+  uploads: SiteUploads,
+): Promise<void> {
+  await uploads.put(await startOf(archive, captureId));
+}
+
+async function startOf(
+  { dir, blobs }: Pick<Archive, "dir" | "blobs">,
+  captureId: string,
+): Promise<NamedContent[]> {
   const names = (await blobs.list(`captures/${captureId}/`)).map(({ key }) => key);
-  const start = names.filter((name) => /\/start\.(?:json|tsr)$/.test(name));
-  await uploads.put(await contentsOf(dir, start));
+  const start = names.filter((name) => /\/(?:asked\.json|start\.(?:json|tsr))$/.test(name));
+  return contentsOf(dir, start);
 }
 
 /** Puts everything; index, results and the catalog's copy count together, or none of them does. Nobody may write now. */

@@ -45,8 +45,13 @@ export class SiteUploads {
     return this.#backlogBytes;
   }
 
-  /** Says in the bucket what counts now, so that it is found there when the agreement is lost. */
-  begin(): Promise<void> {
+  /** Aborted when nothing can be acknowledged here any more. */
+  get broken(): AbortSignal {
+    return this.#bucket.broken;
+  }
+
+  /** Finds out what counts now, and says it in the bucket, so that it is found there when the agreement is lost. */
+  begin(): Promise<SealedObject[]> {
     return this.#inTurn(() => this.#bucket.begin());
   }
 
@@ -80,9 +85,12 @@ export class SiteUploads {
     this.#patience.end(new SiteLost(this.#lease.site, "lease"));
   }
 
-  #inTurn(task: () => Promise<void>): Promise<void> {
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(task);
-    this.#tail = result.catch(() => undefined);
+    this.#tail = result.then(
+      () => undefined,
+      () => undefined,
+    );
     return result;
   }
 

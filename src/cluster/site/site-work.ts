@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { beginCapture, cancelCapture, resumeCapture, type World } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
-import { instant, isUnfinished, type Capture, type JsonValue } from "#model/index.js";
+import { isUnfinished, type Capture, type JsonValue } from "#model/index.js";
 import type { Archive, Job, SiteLease } from "#ports/index.js";
 import {
   giveSigningKey,
@@ -15,8 +15,9 @@ import {
 } from "#store/index.js";
 import type { WorkGround } from "../run/ground-keeper.js";
 import type { HeldLease } from "../run/lease-keeper.js";
-import { sealAll, sealCatalog, sealStart } from "./site-seals.js";
+import { sealAll, sealBegin, sealStart } from "./site-seals.js";
 import { SiteUploads } from "./site-uploads.js";
+import { endOfTakenUp, restMs, waitForClock } from "./take-up.js";
 import { toldArchive } from "./told-archive.js";
 import type { WorkEnd, WorkPorts, WorkWatcher } from "./work-ports.js";
 
@@ -67,15 +68,15 @@ export class SiteWork {
 
   async #work(watcher: WorkWatcher): Promise<WorkEnd> {
     const { agreement, bucket, readOutcome, logger, signingKey } = this.#ports;
-    const objects = await agreement.objects.ofSite(this.#lease.site);
+    const held = await agreement.objects.ofSite(this.#lease.site);
     const dir = this.#dir;
-    const restored = await restoreSite({ bucket, objects, dir, readOutcome, logger });
-    await giveSigningKey(dir, signingKey);
     const patience = { time: this.#ports.time, logger };
     const ports = { ...this.#ports, objects: agreement.objects, clock: this.#ground.clock, patience };
-    const uploads = new SiteUploads(ports, this.#lease, { dir, held: objects });
+    const uploads = new SiteUploads(ports, this.#lease, { dir, held });
     this.#uploads = uploads;
-    await uploads.begin();
+    const objects = await uploads.begin();
+    const restored = await restoreSite({ bucket, objects, dir, readOutcome, logger });
+    await giveSigningKey(dir, signingKey);
     const archive = await this.#open(uploads, restored);
     let end: WorkEnd;
     try {
@@ -127,7 +128,8 @@ export class SiteWork {
     const lease: SiteLease = { site: this.#lease.site, fence: this.#lease.fence };
     const { agreement, openWorld } = this.#ports;
     const told = toldArchive(archive, agreement, lease);
-    const opened = await openWorld(told, this.#ground, this.#job);
+    const begun = await this.#captureBefore({ archive });
+    const opened = await openWorld(told, this.#ground, { job: this.#job, begun });
     try {
       return await this.#carryOut(opened.world, uploads, watcher);
     } catch (error) {
@@ -143,18 +145,20 @@ export class SiteWork {
     if (before !== null && (await hasEnded(before, world))) return done(before);
     if (before === null && this.#job.kind !== "capture")
       return { kind: "failed", why: "nothing of that capture is in the cluster: ask for a new one" };
-    if (before !== null) await this.#waitForClock(before);
+    if (before !== null) await this.#waitForClock(before, world, watcher.stop);
     if (watcher.stop.aborted) return { kind: "stopped" };
-    if (before !== null && this.#job.kind === "end") return endAsItStands(before.id, world);
+    if (before !== null && (await this.#isToEnd(before, world))) return endAsItStands(before.id, world);
     const capture = await this.#toldCapture(before, world, watcher);
     if (capture === null) return { kind: "stopped" };
-    if (before === null) await sealCatalog(this.#dir, uploads);
+    if (before === null) await sealBegin(world.archive, capture.id, uploads);
     try {
-      const signal = AbortSignal.any([watcher.stop, this.#lease.signal]);
+      const signal = AbortSignal.any([watcher.stop, this.#lease.signal, uploads.broken]);
       await resumeCapture({ id: capture.id }, world, { signal });
     } catch (error) {
-      if (!isCancelled(error)) throw error;
-      return await endAsItStands(capture.id, world);
+      if (isCancelled(error)) return await endAsItStands(capture.id, world);
+      const end = before === null ? null : await endOfTakenUp(error, world, capture.id);
+      if (end === null) throw error;
+      return await this.#goOnLater(end, watcher.stop);
     }
     return done((await world.archive.catalog.captures.get(capture.id)) ?? capture);
   }
@@ -175,15 +179,31 @@ export class SiteWork {
   }
 
   /** The capture that this job was at, as far as anything of it is acknowledged. */
-  async #captureBefore({ archive }: World): Promise<Capture | null> {
+  async #captureBefore({ archive }: Pick<World, "archive">): Promise<Capture | null> {
     return this.#captureId === null ? null : archive.catalog.captures.get(this.#captureId);
   }
 
-  /** Whoever had it last may have had a clock that was ahead of ours, as far as both may be wrong. */
-  async #waitForClock({ runs = [] }: Capture): Promise<void> {
-    const { clock } = this.#ground;
-    const aheadMs = Math.max(0, ...runs.map(({ errorMs }) => errorMs)) + clock.errorMs;
-    await clock.sleepUntil(instant(clock.now() + aheadMs + 1), this.#lease.signal);
+  async #waitForClock(before: Capture, world: World, stop: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([stop, this.#lease.signal]);
+    await waitForClock(before, world, { clock: this.#ground.clock, signal }).catch((error: unknown) => {
+      this.#lease.signal.throwIfAborted();
+      if (!stop.aborted) throw error;
+    });
+  }
+
+  /** Also where nothing can be asked, a capture that is cancelled ends. */
+  async #isToEnd({ id }: Capture, { archive }: World): Promise<boolean> {
+    if (this.#job.kind === "end") return true;
+    return (await archive.control.look(id))?.want === "cancel";
+  }
+
+  /** The site is kept from everybody for a while where its server, and no machine, stands in the way. */
+  async #goOnLater(end: WorkEnd & { readonly kind: "again" }, stop: AbortSignal): Promise<WorkEnd> {
+    const { logger, time } = this.#ports;
+    logger.log("warn", `${this.#lease.site}: ${end.why}${end.isFault ? "" : "; it is left to another machine"}`);
+    const signal = AbortSignal.any([stop, this.#lease.signal]);
+    if (end.isFault) await time.wait(restMs(this.#job.attempts), signal).catch(() => undefined);
+    return stop.aborted ? { kind: "stopped" } : end;
   }
 
   /** A capture that cannot go on has failed; whatever else goes wrong is begun again. */

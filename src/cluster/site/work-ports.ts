@@ -1,5 +1,6 @@
 // What work at a site needs, and what comes of it.
 import type { CaptureRequest, World } from "#crawl/index.js";
+import type { Capture } from "#model/index.js";
 import type { Agreement, Archive, Bucket, Job, Logger } from "#ports/index.js";
 import type { RestoreOptions } from "#store/index.js";
 import type { PassingTime } from "../clock/passing-time.js";
@@ -29,7 +30,14 @@ export interface WorkPorts {
   readonly sealing: { readonly maxBytes: number; readonly maxAgeMs: number };
   /** What a job of a new capture asks for. */
   readonly requestOf: (job: Job) => Promise<CaptureRequest>;
-  readonly openWorld: (archive: Archive, ground: WorkGround, job: Job) => Promise<OpenedWorld>;
+  readonly openWorld: (archive: Archive, ground: WorkGround, at: WorkOpened) => Promise<OpenedWorld>;
+}
+
+/** What a network is opened for. */
+export interface WorkOpened {
+  readonly job: Job;
+  /** The capture to be gone on with: servers are asked as they were by whoever began it. */
+  readonly begun: Capture | null;
 }
 
 /** What came of a job. */

@@ -40,8 +40,11 @@ export const CAPTURE_FILES = [
   "removals.json",
 ] as const;
 
-/** What lies there for this machine alone: no package takes it along, and none brings it. */
-export const OWN_FILES = ["asked.json", "check-replay.json", "notes.json"] as const;
+/** How a capture was asked for: machines of a cluster share it, so that each can go on with it. */
+export const ASKED_FILE = "asked.json";
+
+/** What lies there for whoever runs the archive alone: no package takes it along, and none brings it. */
+export const OWN_FILES = [ASKED_FILE, "check-replay.json", "notes.json"] as const;
 
 /** Where all descriptions lie. */
 export const DESCRIPTIONS = "descriptions";

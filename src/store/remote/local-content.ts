@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { IsochronError } from "#errors.js";
 import type { BlobStore, BucketContent } from "#ports/index.js";
-import { CAPTURE_FILES, CATALOG_FILE } from "../archive/layout.js";
+import { ASKED_FILE, CAPTURE_FILES, CATALOG_FILE } from "../archive/layout.js";
 import { requireKey } from "../blobs/blob-key.js";
 import { fileSource } from "../blobs/file-source.js";
 import { bytesOf } from "../blobs/open-blob.js";
@@ -37,7 +37,7 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
 
 const FOLDERS = ["indexes/", "captures/", "descriptions/", "imports/"];
 
-/** Names of everything sealed but WARC files: indexes, results, descriptions. Keys and what is this machine's alone stay. */
+/** Names of everything sealed but WARC files: indexes, results, descriptions. Keys and what is this machine's alone stay here. */
 export async function sealedBeside(blobs: Pick<BlobStore, "list">): Promise<string[]> {
   const names: string[] = [];
   for (const folder of FOLDERS)
@@ -47,7 +47,7 @@ export async function sealedBeside(blobs: Pick<BlobStore, "list">): Promise<stri
 
 function isToBeSealed(name: string): boolean {
   if (!name.startsWith("captures/")) return true;
-  return (CAPTURE_FILES as readonly string[]).includes(name.slice(name.lastIndexOf("/") + 1));
+  return [...CAPTURE_FILES, ASKED_FILE].some((file) => file === name.slice(name.lastIndexOf("/") + 1));
 }
 
 /** Refuses names of what no archive seals: they come from lists, and become files. */

@@ -45,6 +45,11 @@ export function fenceOfObject(key: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** When the object of a key was put, as text that grows with its fence and number; empty for keys of anything else. */
+export function turnOfObject(key: string): string {
+  return /^sites\/[^/]+\/(\d{12}\/\d{9})\/./.exec(key)?.[1] ?? "";
+}
+
 function padded(number: number, digits: number): string {
   const text = String(number);
   if (!/^\d+$/.test(text) || text.length > digits)

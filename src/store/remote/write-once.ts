@@ -1,15 +1,16 @@
 // Whether a store keeps the one promise that all else rests on. Some servers take a PUT with If-None-Match and replace what
 // is there: two machines would then lose each other's bytes, and nobody would be told.
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { IsochronError } from "#errors.js";
-import type { Bucket, BucketContent } from "#ports/index.js";
+import type { Bucket } from "#ports/index.js";
+import { bytesContent } from "./bytes-content.js";
 
 /** Puts an object twice, reads and lists it, and takes it away. @throws IsochronError that says what the store lacks */
 export async function requireWriteOnce(bucket: Bucket): Promise<void> {
   const key = `checks/${randomUUID()}`;
-  const outcomes = [await bucket.putOnce(key, contentOf("first"))];
+  const outcomes = [await bucket.putOnce(key, bytesContent(Buffer.from("first")))];
   try {
-    outcomes.push(await bucket.putOnce(key, contentOf("other")));
+    outcomes.push(await bucket.putOnce(key, bytesContent(Buffer.from("other"))));
     const isKept = (await textOf(bucket, key)) === "first";
     if (outcomes.join() !== "put,exists" || !isKept)
       throw failure(bucket, "replaces objects in spite of If-None-Match: it cannot be shared, take another");
@@ -37,15 +38,4 @@ async function isListed(bucket: Bucket, key: string): Promise<boolean> {
 
 function failure({ place }: Bucket, line: string): IsochronError {
   return new IsochronError("CLUSTER", `${place}: the store ${line}`);
-}
-
-function contentOf(text: string): BucketContent {
-  const bytes = Buffer.from(text);
-  return {
-    sizeBytes: bytes.length,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
-    pieces: async function* () {
-      yield bytes;
-    },
-  };
 }

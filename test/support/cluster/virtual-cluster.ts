@@ -23,6 +23,7 @@ import { virtualTime } from "./virtual-time.js";
 
 const START = instant(Date.UTC(2026, 0, 5, 9));
 const SETTINGS: CaptureSettings = { delayMs: 1_000, strategy: "bfs-fifo", maxPages: 10_000, threshold: 0.3 };
+const PROFILE = { "User-Agent": "isochron-lab", Accept: "*/*", "Accept-Encoding": "gzip" };
 const BEAT_MS = 2_000;
 const LEASE_MS = 5_000;
 
@@ -58,6 +59,15 @@ export class VirtualCluster {
   readonly #sites: Readonly<Record<string, LivingSite>>;
 
   /** @param hosts that are there, each a small living site. */
+  /** How a machine that begins a capture is known to servers. */
+  profileOf: (machine: string) => Readonly<Record<string, string>> = () => ({});
+  /** Whether a machine gets no answer from anywhere just now. */
+  isDown: (machine: string) => boolean = () => false;
+  /** What captures keep of how they were asked for. */
+  asked: object = { options: {} };
+  /** By what the database's time has been stepped. */
+  stepMs = 0;
+
   constructor(dir: string, hosts: readonly string[], pages = 12) {
     this.#dir = dir;
     this.#sites = Object.fromEntries(
@@ -81,6 +91,8 @@ export class VirtualCluster {
   /** Starts a machine. */
   start(name: string, mostSites = 4): VirtualMachine {
     const line = this.agreement.another();
+    const readTime = line.readTime.bind(line);
+    line.readTime = async () => (await readTime()) + this.stepMs;
     const logger = new MemoryLogger();
     const time = virtualTime(this.clock, () => this.jumpMs.get(name) ?? 0);
     const machine = () => ({ bootId: name, uptimeMs: Math.round(time.nowMs()) });
@@ -101,9 +113,15 @@ export class VirtualCluster {
       time,
       readOutcome: async (exchange, limits) => (await readExchange(exchange, limits)).outcome,
       sealing: { maxBytes: 8_000, maxAgeMs: 600_000 },
-      requestOf: async (job) => ({ site: siteFromSeeds(urlsOf(job)), settings: SETTINGS, idNumber: job.id }),
-      openWorld: async (archive, { clock, gates }) => {
-        const fetcher = this.#fetcher(name, clock);
+      requestOf: async (job) => ({
+        site: siteFromSeeds(urlsOf(job)),
+        settings: SETTINGS,
+        idNumber: job.id,
+        asked: this.asked,
+      }),
+      openWorld: async (archive, { clock, gates }, { begun }) => {
+        const profile = { ...this.profileOf(name), ...begun?.settings.requestProfile };
+        const fetcher = this.#fetcher(name, clock, profile);
         const world = makeWorld({ archive, clock, gates, fetcher, logger, software: "isochron-test" });
         return { world, close: () => fetcher.close() };
       },
@@ -151,8 +169,12 @@ export class VirtualCluster {
   }
 
   /** Its times are by the machine's clock, whatever the time is. */
-  #fetcher(machine: string, by: Clock): Fetcher {
-    const fetcher = new SimulatedFetcher({ clock: this.clock, sites: this.#sites });
+  #fetcher(machine: string, by: Clock, profile: Readonly<Record<string, string>>): Fetcher {
+    const fetcher = new SimulatedFetcher({
+      clock: this.clock,
+      sites: this.#sites,
+      profile: { ...PROFILE, ...profile },
+    });
     return {
       profile: fetcher.profile,
       close: () => fetcher.close(),
@@ -165,11 +187,17 @@ export class VirtualCluster {
           this.onRequest(sent, this.sent.length);
           return leave ?? (() => undefined);
         };
+        if (this.isDown(machine)) return refusedAt(by.now());
         const result = await fetcher.fetch({ ...request, admit: noted }, signal);
         return shifted(result, by.now() - this.clock.now());
       },
     };
   }
+}
+
+function refusedAt(at: Instant): FetchResult {
+  const times = { sentAt: at, firstByteAt: at, lastByteAt: at };
+  return { kind: "failed", code: "refused", message: "connection refused", times };
 }
 
 function shifted(result: FetchResult, ms: number): FetchResult {

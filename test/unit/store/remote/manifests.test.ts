@@ -150,7 +150,7 @@ describe("an agreement rebuilt from the bucket", () => {
     expect(taken!.fence).toBeGreaterThan(4);
   });
 
-  it("leaves a list alone that is there, and says so where it differs", async () => {
+  it("leaves a list alone that has newer objects than the bucket tells of, and says so", async () => {
     const bucket = new MemoryBucket();
     const object = await putObject(bucket, "catalog.sqlite", 1, 1);
     await putManifest(bucket, manifest(1, 1, [object]));
