@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser } from "playwright-core";
-import { keepHeapSmall } from "#cli/thrifty-heap.js";
+import { keepHeapSmall } from "#cli/engine/thrifty-heap.js";
 import { findChromium } from "#render/index.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";

@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { keepHeapSmall } from "#cli/thrifty-heap.js";
+import { keepHeapSmall } from "#cli/engine/thrifty-heap.js";
 import { captureAgainAndAgain, mixedSites, replayedViews, type ViewTally } from "#lab/index.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { keepHeapSmall } from "#cli/thrifty-heap.js";
+import { keepHeapSmall } from "#cli/engine/thrifty-heap.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
 import { AT, fill, LONG_URL, pageAt, REWRITTEN_URL } from "./support/serve/filled.js";

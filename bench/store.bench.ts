@@ -4,7 +4,7 @@ import { createReadStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WARCParser } from "warcio";
-import { keepHeapSmall } from "#cli/thrifty-heap.js";
+import { keepHeapSmall } from "#cli/engine/thrifty-heap.js";
 import { readWarcFile } from "#store/index.js";
 import { inChild, measure, median, showFigures, type Figures } from "./support/store/figures.js";
 import { compressIndex, indexRecords, lookUp } from "./support/store/indexing.js";

@@ -6,7 +6,8 @@ import { resolveSettings } from "#config/index.js";
 import { instant } from "#model/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
-import { networkOf, WORLD_SETTINGS } from "../../../../src/cli/open-world.js";
+import { networkOf } from "../../../../src/cli/open-world.js";
+import { WORLD_SETTINGS } from "../../../../src/cli/options/world-settings.js";
 import { VirtualCluster } from "../../../support/cluster/virtual-cluster.js";
 import { withTempDir } from "../../../support/temp-dir.js";
 
