@@ -200,7 +200,10 @@ export class SiteWork {
   /** The site is kept from everybody for a while where its server, and no machine, stands in the way. */
   async #goOnLater(end: WorkEnd & { readonly kind: "again" }, stop: AbortSignal): Promise<WorkEnd> {
     const { logger, time } = this.#ports;
-    logger.log("warn", `${this.#lease.site}: ${end.why}${end.isFault ? "" : "; it is left to another machine"}`);
+    logger.log(
+      "warn",
+      `${this.#lease.site}: ${end.why}${end.isFault ? "" : "; it is left to another machine"}`,
+    );
     const signal = AbortSignal.any([stop, this.#lease.signal]);
     if (end.isFault) await time.wait(restMs(this.#job.attempts), signal).catch(() => undefined);
     return stop.aborted ? { kind: "stopped" } : end;
