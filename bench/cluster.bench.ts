@@ -1,6 +1,6 @@
 // Many machines at one archive, on a real database and a real store, both started here and as safe as real ones: a worker
 // beside the program alone, four workers beside one, and how soon a machine that is killed is replaced. `--small` is a
-// share of it, in two minutes; `--ahead` lets everything here run ahead of other work on a busy machine (chrt).
+// share of it, in two to three minutes; `--ahead` lets everything here run ahead of other work on a busy machine (chrt).
 import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";

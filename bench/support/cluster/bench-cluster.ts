@@ -38,11 +38,15 @@ export class BenchMachine {
     return memoryOf(this.#child.pid!);
   }
 
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
   /** Ends it, and waits until it has ended. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, "close");
-    this.#child.kill(signal);
+    this.kill(signal);
     await ended;
   }
 }
@@ -63,6 +67,13 @@ export class BenchCluster {
   private constructor(parts: Pick<BenchCluster, "dir" | "postgres" | "ceph" | "agreement" | "env">) {
     ({ dir: this.dir, postgres: this.postgres, ceph: this.ceph } = parts);
     ({ agreement: this.agreement, env: this.env } = parts);
+    // Whoever stops the benchmark stops its machines; the services hear of it by their input.
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        for (const machine of this.#machines) machine.kill("SIGKILL");
+        rmSync(this.dir, { recursive: true, force: true });
+        process.exit(1);
+      });
   }
 
   static async start(): Promise<BenchCluster> {

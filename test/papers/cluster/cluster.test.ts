@@ -19,7 +19,8 @@ const CASE: ClusterCase = {
 const LOOKS = 2 * HABITS.pagesPerSite;
 
 describe("servers before many workers", () => {
-  it.each([1, 2, 3])("are never asked too soon while everything goes wrong (seed %i)", async (seed) => {
+  // Seeds at which a machine that sends in a turn it has lost is found (test/mutants/cluster.json).
+  it.each([7, 8, 12])("are never asked too soon while everything goes wrong (seed %i)", async (seed) => {
     const row = await measureCluster({ ...CASE, hasFaults: true }, ground(seed));
     expect(row.tooNear).toMatchObject({ none: 0 });
     expect(row.leastPause).toBeGreaterThanOrEqual(1);

@@ -27,12 +27,19 @@ export async function startSeenSite(pages: number) {
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     const atMs = performance.now();
-    response.once("finish", () => seen.push({ atMs, endedMs: performance.now(), path }));
+    let endedMs = atMs;
+    response.once("finish", () => seen.push({ atMs, endedMs, path }));
     const page = path === "/" ? 0 : Number(path.slice(1));
-    if (!(page < pages)) return void response.writeHead(404, { "content-type": "text/plain" }).end("none");
+    const answer = (status: number, type: string, body: string): void => {
+      response.writeHead(status, { "content-type": type });
+      // Before it is sent: where this process waits for a processor afterwards, its client has the answer all the same.
+      endedMs = performance.now();
+      response.end(body);
+    };
+    if (!(page < pages)) return answer(404, "text/plain", "none");
     const next = [2 * page + 1, 2 * page + 2].filter((one) => one < pages);
     const links = next.map((one) => `<a href="/${one}">next</a>`).join(" ");
-    response.writeHead(200, { "content-type": "text/html" }).end(`<p>page ${page} ${links}</p>`);
+    answer(200, "text/html", `<p>page ${page} ${links}</p>`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
