@@ -93,7 +93,7 @@ const SOAKS = {
   },
   watch: {
     about:
-      "a year's watch of eight real histories by every planner, each learning from its own looks; fifty sites through two hundred kills; the live loop on a living site, held against its truth",
+      "a year's watch of eight real histories by every planner, each learning from its own looks; fifty sites through two hundred kills; what a watch says it holds of two hundred living sites; the live loop on a living site, held against its truth",
     parts: {
       histories: {
         run: soaked("watch.soak"),
@@ -104,6 +104,11 @@ const SOAKS = {
         run: soaked("watch-kills"),
         small: vitest(["test/e2e/survival/watch-kills.full.test.ts"], FULL),
         figures: /^watch /,
+      },
+      held: {
+        run: soaked("watch-held"),
+        small: vitest(["test/papers/watch-held.full.test.ts"], FULL),
+        figures: /^intervals of/,
       },
       live: {
         run: soaked("watch-live"),

@@ -1,6 +1,7 @@
 // Watching a site under a budget.
 export { RefreshMind } from "./mind/refresh-mind.js";
 export {
+  MIND_BY_HOURS,
   MIND_DEFAULTS,
   mindPlanners,
   type LookResult,

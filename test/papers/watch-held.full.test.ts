@@ -1,51 +1,37 @@
 // The share that a watch says it holds, against the truth: on stretches and sites that it was not calibrated on.
 import { expect, it } from "vitest";
-import { instant } from "#model/index.js";
-import { GENERATORS } from "#lab/experiments/importance/generators.js";
-import { completenessOf } from "#lab/experiments/importance/measure.js";
-import { LabWatch } from "#lab/experiments/watch/run-watch.js";
-import { watchedHistory, watchedPatterns, type WatchedSite } from "#lab/experiments/watch/watched-site.js";
-import { MIND_DEFAULTS } from "#watch/index.js";
-import { haveHistories, HISTORY_NAMES, loadHistory, NO_DATA } from "../support/samples/histories.js";
+import { haveHistories, NO_DATA } from "../support/samples/histories.js";
+import {
+  coverageOf,
+  heldLine,
+  historyCases,
+  livingCases,
+  patternCases,
+  type HeldCase,
+} from "../support/watch/held-cases.js";
 
-/** Half years that begin three months after those of the calibration. */
-const STRETCHES = Array.from({ length: 7 }, (_, i) => ({
-  days: 182,
-  beforeEnd: 91 + 182 * i,
-  mostPages: 80,
-}));
-
-/** Whether the interval holds the truth at the end of a watch. */
-function holds(site: WatchedSite, share: number): boolean {
-  const budget = Math.max(1, Math.round(share * site.pages.count));
-  const watch = new LabWatch(site, { planner: MIND_DEFAULTS.planner, budget });
-  for (let period = 0; period < site.horizon; period++) watch.step(period, budget);
-  const { low, high } = watch.mind.held(instant(site.horizon * site.periodMs));
-  const truth = completenessOf(site, watch.captures).weightCaptured;
-  return low <= truth + 1e-9 && truth <= high + 1e-9;
+/** Not less than nine of ten, and not by an interval that is the whole scale. */
+function expectHeld(name: string, cases: readonly HeldCase[], widest: number): void {
+  console.log(heldLine(name, cases));
+  expect(coverageOf(cases)).toBeGreaterThanOrEqual(0.85);
+  const width = cases.reduce((sum, { low, high }) => sum + high - low, 0) / cases.length;
+  expect(width).toBeLessThanOrEqual(widest);
 }
 
-function coverage(cases: readonly boolean[]): number {
-  return cases.filter(Boolean).length / cases.length;
-}
-
-it.skipIf(!haveHistories)(`nine of ten 90 % intervals hold the truth${NO_DATA}`, async () => {
-  const histories: boolean[] = [];
-  for (const name of HISTORY_NAMES) {
-    const history = await loadHistory(name);
-    for (const stretch of STRETCHES)
-      for (const share of [0.02, 0.1]) histories.push(holds(watchedHistory(history, stretch), share));
-  }
-  const sites = GENERATORS.flatMap((generator) =>
-    Array.from({ length: 16 }, (_, i) =>
-      holds(watchedPatterns(generator, { pages: 60, days: 5, seed: 500 + i }), 0.1),
-    ),
-  );
-  const all = [...histories, ...sites];
-  console.log(
-    `intervals: ${all.length} cases, ${coverage(all).toFixed(3)} hold; ${coverage(histories).toFixed(3)} of histories, ${coverage(sites).toFixed(3)} of drawn sites`,
-  );
-  expect(all.length).toBeGreaterThanOrEqual(200);
-  expect(coverage(all)).toBeGreaterThanOrEqual(0.85);
-  expect(coverage(all)).toBeLessThanOrEqual(0.95);
+it.skipIf(!haveHistories)(`nine of ten 90 % intervals hold the truth of histories${NO_DATA}`, async () => {
+  const cases = await historyCases();
+  expect(cases).toHaveLength(112);
+  expectHeld("histories", cases, 0.5);
+  expect(coverageOf(cases)).toBeLessThanOrEqual(0.95);
 });
+
+it("nine of ten hold the truth of drawn sites", () => {
+  const cases = patternCases(3_000, 16);
+  expectHeld("drawn sites", cases, 0.6);
+  expect(coverageOf(cases)).toBeLessThanOrEqual(0.95);
+});
+
+// More than .95 of them hold (docs/adr/0178): too careful, and the width is what is bounded.
+it("no fewer hold the truth of living sites under the whole loop", async () => {
+  expectHeld("living sites", await livingCases(5_000, 48), 0.65);
+}, 1_200_000);

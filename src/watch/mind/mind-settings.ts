@@ -48,6 +48,14 @@ export const MIND_DEFAULTS: RefreshMindSettings = {
   horizonPeriods: 364,
 };
 
+/** A quarter of a year of hours with the pattern of a day. */
+export const MIND_BY_HOURS: RefreshMindSettings = {
+  planner: LEARNED_GAIN,
+  periodMs: 3_600_000,
+  patternPeriods: 24,
+  horizonPeriods: 24 * 91,
+};
+
 /** Made once: a watch opens a mind for every turn. */
 let planners: readonly string[] | null = null;
 

@@ -1,11 +1,8 @@
 // What a site's plan means for its captures and for its mind.
 import type { CaptureSettings, SitePlan } from "#model/index.js";
-import { MIND_DEFAULTS, type RefreshMindSettings } from "../mind/mind-settings.js";
+import { MIND_BY_HOURS, MIND_DEFAULTS, type RefreshMindSettings } from "../mind/mind-settings.js";
 import type { CourseSettings } from "../site/site-course.js";
 
-const HOUR_MS = 3_600_000;
-/** A quarter of a year of hours. */
-const HOUR_HORIZON = 24 * 91;
 const STRATEGY = "optimal-online";
 /** Pages that change more often than this in a capture are given up (see `--threshold`). */
 const THRESHOLD = 0.5;
@@ -27,8 +24,7 @@ export function captureSettingsOf(plan: SitePlan): CaptureSettings {
 
 // By days with the pattern of a week, or by hours with that of a day.
 function mindSettingsOf({ planner, pattern }: SitePlan): RefreshMindSettings {
-  if (pattern === "week") return { ...MIND_DEFAULTS, planner };
-  return { planner, periodMs: HOUR_MS, patternPeriods: 24, horizonPeriods: HOUR_HORIZON };
+  return { ...(pattern === "week" ? MIND_DEFAULTS : MIND_BY_HOURS), planner };
 }
 
 /** How the course of the site is set. */

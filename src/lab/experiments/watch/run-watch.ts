@@ -1,4 +1,5 @@
-// The watch on a virtual clock: a mind chooses, looks at the living site, and learns from what it saw alone.
+// The mind of a watch alone, without turns and requests: it chooses once in a period, looks at the site, and learns from
+// what it saw alone. It is set as a live watch is (`living-watch.ts` runs the loop itself).
 import type { KnowledgeSettings } from "#mine/index.js";
 import { instant, type Instant } from "#model/index.js";
 import { RefreshMind } from "#watch/index.js";
@@ -61,11 +62,8 @@ export class LabWatch {
   constructor(site: WatchedSite, { planner, knowledge }: WatchOptions) {
     this.#site = site;
     this.mind = new RefreshMind({
+      ...site.mind,
       planner,
-      periodMs: site.periodMs,
-      patternPeriods: site.patternPeriods,
-      horizonPeriods: site.horizon,
-      endsAt: instant(site.horizon * site.periodMs),
       ...(knowledge === undefined ? {} : { knowledge }),
     });
     this.captures = Array.from({ length: site.pages.count }, () => [0]);
@@ -102,6 +100,6 @@ export class LabWatch {
   }
 
   #instantOf(time: number): Instant {
-    return instant(Math.round(time * this.#site.periodMs));
+    return instant(Math.round(time * this.#site.mind.periodMs));
   }
 }

@@ -3,6 +3,7 @@ import { lineChart } from "#chart/index.js";
 import { UsageError } from "#errors.js";
 import { HOST_SCOPE, type PageUrl, type SitePlan, type WatchTurn } from "#model/index.js";
 import { MIND_DEFAULTS } from "#watch/index.js";
+import type { ChangeSettings } from "../../living-site/settings.js";
 import { simulateLivingSite } from "../../living-site/answer/simulated-fetcher.js";
 import type { ExperimentOptions, ExperimentOutcome } from "../experiment.js";
 import { experimentHtml } from "../page.js";
@@ -23,7 +24,17 @@ const CHANGES = {
 } as const;
 const FATES = { bornShare: 0.1, dyingShare: 0.05, returnShare: 0.3 };
 
-interface LivingRow extends TrueHoldings {
+/** A living site and its budget of requests per day, a share of its pages. */
+export interface LivingWatched {
+  readonly seed: number;
+  readonly pages: number;
+  readonly days: number;
+  readonly budget: number;
+  readonly changes?: Partial<ChangeSettings>;
+}
+
+/** What the watch held, and what it thinks of itself. */
+export interface LivingRow extends TrueHoldings {
   /** What the watch itself thinks it holds, with its 90 % interval; `null` before a look. */
   readonly estimate: { readonly share: number; readonly low: number; readonly high: number } | null;
   /** Share of the pages that the last whole capture proved; `null` without one. */
@@ -41,14 +52,26 @@ interface LivingRow extends TrueHoldings {
 export async function watchLivingSite(options: ExperimentOptions): Promise<ExperimentOutcome> {
   const { seed, pages = DEFAULTS.pages, days = DEFAULTS.days, budget = DEFAULTS.budget } = options;
   if (days > MOST_DAYS) throw new UsageError("USAGE", `--days is at most ${MOST_DAYS}, not ${days}`);
-  const fates = { ...FATES, withinMs: days * DAY_MS };
-  const { clock, fetcher, site, url } = simulateLivingSite({ seed, pages, changes: CHANGES, fates });
-  const plan = planOf(url, Math.max(1, Math.round(budget * pages)));
-  const outcome = await watchLiving({ clock, fetcher }, { plan, turnMs: TURN_MS, forMs: days * DAY_MS });
-  const truth = heldByTruth(site.truth(outcome.endedAt), url);
-  const row = rowOf(outcome, plan, { ...truth, requests: site.log.total });
+  const { row, plan, outcome } = await watchDrawnSite({ seed, pages, days, budget });
   const others = { days, "requests a day": plan.requestsPerDay };
   return outcomeOf(row, { pages, seed, runs: 1, runsAre: "a drawn site", others }, outcome);
+}
+
+/** Draws a living site and watches it. */
+export async function watchDrawnSite({
+  seed,
+  pages,
+  days,
+  budget,
+  changes,
+}: LivingWatched): Promise<{ row: LivingRow; plan: SitePlan; outcome: LivingWatchOutcome }> {
+  const fates = { ...FATES, withinMs: days * DAY_MS };
+  const drawn = { seed, pages, changes: { ...CHANGES, ...changes }, fates };
+  const { clock, fetcher, site, url } = simulateLivingSite(drawn);
+  const plan = planOf(url, Math.max(1, Math.round(budget * pages)));
+  const outcome = await watchLiving({ clock, fetcher }, { plan, turnMs: TURN_MS, forMs: days * DAY_MS });
+  const truth = heldByTruth(site, outcome.endedAt, url);
+  return { row: rowOf(outcome, plan, { ...truth, requests: site.log.total }), plan, outcome };
 }
 
 function planOf(url: PageUrl, requestsPerDay: number): SitePlan {
@@ -107,7 +130,7 @@ function outcomeOf(
       title: "Watching a living site",
       about: [
         "The same loop as for people, in virtual time: turns by the hour, looks at single pages, a whole capture every week, all within one budget; the loop is begun anew at half time.",
-        "Completeness is by the site's own record: the share of the weight of all versions since each page's first look that some look was answered with. The estimate is what the watch thinks of itself, and weighs a version by how much it changed as well.",
+        "Completeness is by the site's own record: the share of the weight of all versions since each page's first look that some look was answered with; a version weighs as its page does, and as much as it changed of the one before. The estimate is what the watch thinks of itself; it weighs what changed from look to look.",
       ],
       charts: [turnsChart(turns, beganAt)],
       tables: [table],

@@ -1,12 +1,12 @@
 // Sites as a watch meets them: pages with weights and directories, their lives as the truth, and nothing of the past.
 import { SeededRandom } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
+import { MIND_BY_HOURS, MIND_DEFAULTS, type RefreshMindSettings } from "#watch/index.js";
 import type { History } from "../../histories/history.js";
 import { generatePages, PERIODS, type PatternGenerator } from "../importance/generators.js";
 import { drawLives, type PageLives } from "../importance/lives.js";
 
 const DAY_SECONDS = 86_400;
-const HOUR_MS = 3_600_000;
 
 /** A site that is watched for `horizon` periods from 0 on. */
 export interface WatchedSite {
@@ -16,9 +16,8 @@ export interface WatchedSite {
   /** 1 for versions that say the page is gone. */
   readonly gone: Uint8Array;
   readonly horizon: number;
-  /** What a period is and after how many the pattern repeats. */
-  readonly periodMs: number;
-  readonly patternPeriods: number;
+  /** How a live watch of such a site is set; it knows no end of the counting. */
+  readonly mind: RefreshMindSettings;
 }
 
 /** Which part of a history is watched. */
@@ -54,8 +53,7 @@ export function watchedHistory(
     directories: paths.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))),
     ...livesFrom({ history, importance }, known, [startSeconds, days]),
     horizon: days,
-    periodMs: DAY_SECONDS * 1000,
-    patternPeriods: 7,
+    mind: MIND_DEFAULTS,
   };
 }
 
@@ -74,8 +72,7 @@ export function watchedPatterns(
     lives,
     gone: new Uint8Array(lives.born.length),
     horizon,
-    periodMs: HOUR_MS,
-    patternPeriods: PERIODS,
+    mind: MIND_BY_HOURS,
   };
 }
 
