@@ -144,8 +144,10 @@ export class SiteWatch {
   }
 
   async #decide(now: Instant, behind: string | null): Promise<Decision> {
-    const { name } = this.#plan;
-    const { requests: spentToday } = await this.#ground.stores.memory.spent(name, now);
+    const { name, bytesPerMonth } = this.#plan;
+    const { requests: spentToday, bytes } = await this.#ground.stores.memory.spent(name, now);
+    // A whole capture that was cut off is ended all the same when it is too old.
+    const isDry = bytesPerMonth !== null && bytes >= bytesPerMonth && this.#state.sharpSince === null;
     return decide({
       plan: this.#plan,
       state: this.#state,
@@ -153,7 +155,7 @@ export class SiteWatch {
       turnMs: this.#ground.turnMs,
       pages: this.#course.count,
       spentToday,
-      held: this.#ground.isHeld()?.because ?? behind,
+      held: this.#ground.isHeld()?.because ?? behind ?? (isDry ? "this month's bytes are spent" : null),
       round: this.#course.rounds?.figures() ?? null,
       quietAt: async () => (await quietStart(name, this.#world.archive, now)).at,
       worths: (requests) => this.#worths(requests, now),

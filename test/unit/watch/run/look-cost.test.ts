@@ -1,5 +1,6 @@
 // What a look costs is learned, and weighs in the choice between looks and whole captures.
 import { expect, it } from "vitest";
+import type { PageUrl } from "#model/index.js";
 import { requestsPerLook } from "#watch/run/look-cost.js";
 import { sharpWorth } from "#watch/run/sharp-worth.js";
 import { readSiteState, newSiteState } from "#watch/run/site-state.js";
@@ -35,19 +36,38 @@ it("is one in states that were kept before it was counted", () => {
   expect(readSiteState("a.test", JSON.stringify(before)).requestsPerLook).toBe(1);
 });
 
-it("a turn that was cut short by what its looks cost tells of the pages that it looked at, and of no others", async () => {
-  const links = Array.from({ length: 9 }, (_, no) => `<a href="/p/${no}">${no}</a>`);
-  const pages: Record<string, string> = { "http://a.test/": links.join("") };
-  for (const no of links.keys()) pages[`http://a.test/p/${no}`] = `<p>Page ${no} of nine.</p>`;
-  await withWatchedWeb(pages, async ({ web, watch, stores }) => {
-    await watch([planOf({ requestsPerDay: 96 })], 6);
-    const turns = (await stores.memory.turns("a.test", 99)).filter(({ kind }) => kind === "refresh");
-    expect(turns.length).toBeGreaterThan(3);
-    for (const { chosen, looks, chosenInAll } of turns)
-      expect([chosen.length, chosenInAll]).toEqual([looks, looks]);
-    // robots.txt at least was asked for beside the pages.
-    const state = readSiteState("a.test", (await stores.memory.state("a.test"))!);
-    expect(turns.reduce((sum, { looks }) => sum + looks, 0)).toBeLessThan(web.asked.length);
-    expect(state.requestsPerLook).toBeGreaterThan(1);
+const LINKS = Array.from({ length: 9 }, (_, no) => `<a href="/p/${no}">${no}</a>`).join("");
+
+/** Hosts of ten pages each. */
+function hostsOf(...hosts: readonly string[]): Record<string, string> {
+  const pages: Record<string, string> = {};
+  for (const host of hosts) {
+    pages[`http://${host}.test/`] = LINKS;
+    for (let no = 0; no < 9; no++) pages[`http://${host}.test/p/${no}`] = `<p>Page ${no} of nine.</p>`;
+  }
+  return pages;
+}
+
+it("what is asked for beside pages is a part of what looks cost", async () => {
+  await withWatchedWeb(hostsOf("a", "b"), async ({ watch, stores }) => {
+    const seeds = ["http://a.test/", "http://b.test/"] as PageUrl[];
+    await watch([planOf({ seeds, requestsPerDay: 96 })], 3);
+    const { requestsPerLook: cost } = readSiteState("a.test", (await stores.memory.state("a.test"))!);
+    expect(cost).toBeGreaterThan(1);
+  });
+});
+
+it("a turn whose budget ends in the middle tells of the pages that it looked at, and of no others", async () => {
+  await withWatchedWeb(hostsOf("a"), async ({ web, watch, stores }) => {
+    await watch([planOf({ requestsPerDay: 480, bytesPerMonth: 900 })], 8);
+    expect(web.addresses.length).toBeLessThan(10);
+    const all = await stores.memory.turns("a.test", 99);
+    // Not that nothing was worth a look.
+    expect(all[0]).toMatchObject({ kind: "nothing", because: "this month's bytes are spent" });
+    const turns = all.filter(({ kind }) => kind === "refresh");
+    expect(turns).toHaveLength(2);
+    const looks = turns.reduce((sum, one) => sum + one.looks, 0);
+    expect(looks).toBeGreaterThan(2);
+    expect(turns.reduce((sum, { chosen }) => sum + chosen.length, 0)).toBe(looks);
   });
 });
