@@ -76,7 +76,12 @@ export async function watchOfEverything(
       turns: 2,
       kind: "nothing",
       because: `the clock is behind what is on record ${HOSTILE_WORDS}`,
-      ...{ captureId: null, requests: 0, looks: 0, changes: 0, chosen: [], bar: null },
+      captureId: null,
+      requests: 0,
+      looks: 0,
+      changes: 0,
+      chosen: [],
+      bar: null,
     }),
   );
   const news = new MemoryNews();
