@@ -11,7 +11,7 @@ import { table, withFigures } from "./benchmarks/words.mjs";
 import { ensureReady, root } from "./setup.mjs";
 
 const compiled = join(root, "dist-bench");
-const recordFile = join(root, "bench", "recorded.json");
+const recordFile = join(root, "bench", "support", "told", "recorded.json");
 const pageFile = join(root, "docs", "benchmarks.md");
 
 const known = benchmarksIn(root);

@@ -1,4 +1,4 @@
-// The figures that were last recorded, in bench/recorded.json, and what today's are beside them.
+// The figures that were last recorded, in bench/support/told/recorded.json, and what today's are beside them.
 
 /** A ratio that is lower than the recorded one by more than this share of it has fallen. */
 export const MOST_FALL = 0.15;

@@ -151,14 +151,24 @@ export class SiteWork {
     const capture = await this.#toldCapture(before, world, watcher);
     if (capture === null) return { kind: "stopped" };
     if (before === null) await sealBegin(world.archive, capture.id, uploads);
+    const signal = AbortSignal.any([watcher.stop, this.#lease.signal, uploads.broken]);
+    const end = await this.#goOn({ capture, isTakenUp: before !== null }, world, signal);
+    return end.kind === "again" ? this.#goOnLater(end, watcher.stop) : end;
+  }
+
+  /** Lets the capture run to its end here. */
+  async #goOn(
+    { capture, isTakenUp }: { capture: Capture; isTakenUp: boolean },
+    world: World,
+    signal: AbortSignal,
+  ): Promise<WorkEnd> {
     try {
-      const signal = AbortSignal.any([watcher.stop, this.#lease.signal, uploads.broken]);
       await resumeCapture({ id: capture.id }, world, { signal });
     } catch (error) {
       if (isCancelled(error)) return await endAsItStands(capture.id, world);
-      const end = before === null ? null : await endOfTakenUp(error, world, capture.id);
+      const end = isTakenUp ? await endOfTakenUp(error, world, capture.id) : null;
       if (end === null) throw error;
-      return await this.#goOnLater(end, watcher.stop);
+      return end;
     }
     return done((await world.archive.catalog.captures.get(capture.id)) ?? capture);
   }

@@ -51,8 +51,8 @@ it("reads figures line by line", () => {
   expect(readFigures(`${JSON.stringify(figure("a", 1))}\n\n`)).toEqual([figure("a", 1)]);
 });
 
-it("docs/benchmarks.md has the figures of bench/recorded.json", () => {
-  const recorded = JSON.parse(readFileSync(pathOf("bench/recorded.json"), "utf8")) as Recorded;
+it("docs/benchmarks.md has the figures of bench/support/told/recorded.json", () => {
+  const recorded = JSON.parse(readFileSync(pathOf("bench/support/told/recorded.json"), "utf8")) as Recorded;
   const page = readFileSync(pathOf("docs/benchmarks.md"), "utf8");
   expect(page).toBe(withFigures(page, recorded));
   expect(() => withFigures("# Benchmarks\n", recorded)).toThrow("no place");
