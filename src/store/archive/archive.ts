@@ -16,7 +16,7 @@ import type { Sealing } from "../warc/capture-sink.js";
 import { CaptureWarcs } from "../warc/capture-warcs.js";
 import { ControlFiles } from "./control-file.js";
 import { DescriptionFiles } from "./description-files.js";
-import { MIRROR_FILE, SEARCH_FILE } from "./layout.js";
+import { SEARCH_FILE } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { ResultFiles } from "./result-files.js";
 import { RuleFile } from "./rule-file.js";
@@ -48,7 +48,6 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
       throw new StoreError("NOT_FOUND", `no archive in ${dir}: capture a site first`);
     return localArchive(dir, openCatalog(catalogPath, "read"), options, () => undefined);
   }
-  requireOwn(dir, options);
   const fs = options.fileSystem ?? nodeFileSystem;
   await makeArchiveDirectory(fs, dir);
   const unlock = lockForWriting(dir);
@@ -65,12 +64,6 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
     unlock();
     throw error;
   }
-}
-
-/** What is written into a mirror is nobody's: the cluster never hears of it. */
-function requireOwn(dir: string, { beneath }: ArchiveOptions): void {
-  if (beneath || !existsSync(join(dir, MIRROR_FILE))) return;
-  throw new StoreError("BAD_INPUT", `${dir} mirrors a cluster and is only read: name another --archive`);
 }
 
 async function makeArchiveDirectory(fs: FileSystem, dir: string): Promise<void> {

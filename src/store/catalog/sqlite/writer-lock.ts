@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { IsochronError, StoreError } from "#errors.js";
+import { MIRROR_FILE } from "../../archive/layout.js";
 import { SqliteDriver } from "./driver.js";
 
 const LOCK_FILE = "writer.lock";
@@ -29,8 +30,10 @@ export function hasWriter(dir: string): boolean {
   }
 }
 
-/** Takes the archive's writer lock; returns how to give it back. */
+/** Takes the archive's writer lock; returns how to give it back. What is written into a mirror the cluster never hears of. */
 export function lockForWriting(dir: string): () => void {
+  if (existsSync(join(dir, MIRROR_FILE)))
+    throw new StoreError("BAD_INPUT", `${dir} mirrors a cluster and is only read: name another --archive`);
   const busy = `another process is writing to ${dir}: wait for it to end, or use another --archive`;
   return lock(join(dir, LOCK_FILE), PROBE_MS, busy);
 }

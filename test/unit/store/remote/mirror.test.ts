@@ -5,7 +5,15 @@ import { describe, expect, it } from "vitest";
 import { instant, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { Archive, Bucket } from "#ports/index.js";
 import { IsochronError } from "#errors.js";
-import { MemoryBucket, openArchive, openMirror, type Mirror } from "#store/index.js";
+import {
+  importFiles,
+  MemoryBucket,
+  openArchive,
+  openMirror,
+  reindex,
+  removeRecords,
+  type Mirror,
+} from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
 import {
   collect,
@@ -288,6 +296,12 @@ describe("what is no mirror", () => {
     const mirror = await cluster.mirror();
     await mirror.refresh();
     mirror.close();
-    await expect(openArchive(mirror.dir)).rejects.toThrowError(/mirrors a cluster and is only read/);
+    const refused = /mirrors a cluster and is only read/;
+    const readOutcome = () => Promise.reject(new Error("nothing is read"));
+    const logger = new MemoryLogger();
+    await expect(openArchive(mirror.dir)).rejects.toThrowError(refused);
+    await expect(reindex(mirror.dir, { readOutcome, logger })).rejects.toThrowError(refused);
+    await expect(importFiles(mirror.dir, [join(mirror.dir, "mirror.sqlite")])).rejects.toThrowError(refused);
+    await expect(removeRecords(mirror.dir, {} as never)).rejects.toThrowError(refused);
   });
 });
