@@ -7,7 +7,7 @@ import type { Agreement, Bucket, ClusterFacts } from "#ports/index.js";
 import { openS3Bucket } from "#store/index.js";
 import type { Io } from "../io.js";
 import { settingsOf } from "../options/options.js";
-import { readSmall } from "../options/small-file.js";
+import { readOwn } from "../options/small-file.js";
 
 /** Settings that say where a cluster is. */
 export const CLUSTER_PLACE = ["cluster", "store"] as const;
@@ -43,7 +43,7 @@ export async function clusterPlaceOf(command: Command, io: Io): Promise<ClusterP
   if (!cluster.startsWith("@"))
     return { address: cluster, source: isFlag ? "flag" : "environment", store, environment };
   const path = cluster.slice(1);
-  const text = await readSmall(path, `--cluster @${path}`);
+  const text = await readOwn(path, `--cluster @${path}`);
   return { address: text.trim(), source: "file", store, environment };
 }
 

@@ -1,5 +1,5 @@
 // Small text files that the user names: cookies, certificates, credentials.
-import { readFile, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { UsageError } from "#errors.js";
 
 const LARGEST_BYTES = 1_000_000;
@@ -34,14 +34,23 @@ function whyNot(error: unknown): string {
   return WORDS[code] ?? error.message;
 }
 
-/** The same for secrets: refused where others may read them too. @throws UsageError */
-export async function readOwn(file: string, name: string): Promise<string> {
+/** Where systemd and container engines put the secrets of a service: who may come to them is theirs to say. */
+const GIVEN_SECRETS = ["/run/credentials", "/run/secrets"];
+const OF_OTHERS = 0o077;
+const WRITTEN_BY_OTHERS = 0o022;
+
+/** The same for secrets: refused where others may read them too, but those that were given by the system. @throws UsageError */
+export async function readOwn(file: string, name: string, given = GIVEN_SECRETS): Promise<string> {
   const text = await readSmall(file, name);
   const { mode } = await stat(file);
   // Windows keeps no such mode.
-  if (process.platform !== "win32" && (mode & 0o077) !== 0) {
-    const octal = (mode & 0o777).toString(8);
-    throw new UsageError("BAD_INPUT", `${name}: others may read it (mode ${octal}); chmod 600 it first`);
-  }
-  return text;
+  const isOpen = process.platform !== "win32" && (mode & OF_OTHERS) !== 0;
+  if (!isOpen || ((mode & WRITTEN_BY_OTHERS) === 0 && (await liesIn(file, given)))) return text;
+  const octal = (mode & 0o777).toString(8);
+  throw new UsageError("BAD_INPUT", `${name}: others may read it (mode ${octal}); chmod 600 it first`);
+}
+
+async function liesIn(file: string, folders: readonly string[]): Promise<boolean> {
+  const path = await realpath(file);
+  return folders.some((folder) => path.startsWith(`${folder}/`));
 }
