@@ -142,6 +142,8 @@ function poolSettings(address: ClusterAddress, limits: DatabaseLimits): pg.PoolC
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: "isochron",
+    // What is acknowledged, and who has which site, must be on the disk, whatever this database does for others.
+    options: "-c synchronous_commit=on",
     allowExitOnIdle: true,
     types: wholeNumbers(),
   };

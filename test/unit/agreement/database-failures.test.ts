@@ -1,5 +1,6 @@
 // Whatever is wrong with the database is said in one line, with what to do, and never with the password.
 import { expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
 import { instant } from "#model/index.js";
 import { openPostgresAgreement, type PostgresOptions } from "#agreement/index.js";
 import { Database } from "#agreement/postgres/database.js";
@@ -114,4 +115,15 @@ it("leaves nothing of a step that failed", async () => {
   await expect(prepareTables(database, [...SCHEMA_STEPS, broken])).rejects.toMatchObject({ code: "CLUSTER" });
   await prepareTables(database, [...SCHEMA_STEPS, { ...more, sql: "CREATE TABLE @half (one text)" }]);
   await requireTables(database);
+});
+
+it("waits for the disk with every word, also where the database does so for nobody else", async () => {
+  const address = readClusterAddress(server().address("x"), "environment");
+  const rowOf = z.object({ synchronous_commit: z.string() });
+  const first = new Database(address);
+  await first.run("ALTER DATABASE postgres SET synchronous_commit = off");
+  await first.close();
+  const database = new Database(address);
+  onTestFinished(() => database.close());
+  expect(await database.rows(rowOf, "SHOW synchronous_commit")).toEqual([{ synchronous_commit: "on" }]);
 });
