@@ -147,7 +147,7 @@ export class SiteWork {
       return { kind: "failed", why: "nothing of that capture is in the cluster: ask for a new one" };
     if (before !== null) await this.#waitForClock(before, world, watcher.stop);
     if (watcher.stop.aborted) return { kind: "stopped" };
-    if (before !== null && (await this.#isToEnd(before, world))) return endAsItStands(before.id, world);
+    if (await this.#isToEnd(before, world)) return endAsItStands(before!.id, world);
     const capture = await this.#toldCapture(before, world, watcher);
     if (capture === null) return { kind: "stopped" };
     if (before === null) await sealBegin(world.archive, capture.id, uploads);
@@ -156,9 +156,8 @@ export class SiteWork {
       await resumeCapture({ id: capture.id }, world, { signal });
     } catch (error) {
       if (isCancelled(error)) return await endAsItStands(capture.id, world);
-      const end = before === null ? null : await endOfTakenUp(error, world, capture.id);
-      if (end === null) throw error;
-      return await this.#goOnLater(end, watcher.stop);
+      if (before === null) throw error;
+      return await this.#endOfTakenUp(error, before, { world, stop: watcher.stop });
     }
     return done((await world.archive.catalog.captures.get(capture.id)) ?? capture);
   }
@@ -192,15 +191,28 @@ export class SiteWork {
   }
 
   /** Also where nothing can be asked, a capture that is cancelled ends. */
-  async #isToEnd({ id }: Capture, { archive }: World): Promise<boolean> {
-    if (this.#job.kind === "end") return true;
-    return (await archive.control.look(id))?.want === "cancel";
+  async #isToEnd(before: Capture | null, { archive }: World): Promise<boolean> {
+    if (before === null) return false;
+    return this.#job.kind === "end" || (await archive.control.look(before.id))?.want === "cancel";
+  }
+
+  async #endOfTakenUp(
+    error: unknown,
+    { id }: Capture,
+    { world, stop }: { readonly world: World; readonly stop: AbortSignal },
+  ): Promise<WorkEnd> {
+    const end = await endOfTakenUp(error, world, id);
+    if (end === null) throw error;
+    return this.#goOnLater(end, stop);
   }
 
   /** The site is kept from everybody for a while where its server, and no machine, stands in the way. */
   async #goOnLater(end: WorkEnd & { readonly kind: "again" }, stop: AbortSignal): Promise<WorkEnd> {
     const { logger, time } = this.#ports;
-    logger.log("warn", `${this.#lease.site}: ${end.why}${end.isFault ? "" : "; it is left to another machine"}`);
+    logger.log(
+      "warn",
+      `${this.#lease.site}: ${end.why}${end.isFault ? "" : "; it is left to another machine"}`,
+    );
     const signal = AbortSignal.any([stop, this.#lease.signal]);
     if (end.isFault) await time.wait(restMs(this.#job.attempts), signal).catch(() => undefined);
     return stop.aborted ? { kind: "stopped" } : end;
