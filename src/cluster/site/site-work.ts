@@ -147,7 +147,7 @@ export class SiteWork {
       return { kind: "failed", why: "nothing of that capture is in the cluster: ask for a new one" };
     if (before !== null) await this.#waitForClock(before, world, watcher.stop);
     if (watcher.stop.aborted) return { kind: "stopped" };
-    if (before !== null && (await this.#isToEnd(before, world))) return endAsItStands(before.id, world);
+    if (await this.#isToEnd(before, world)) return endAsItStands(before!.id, world);
     const capture = await this.#toldCapture(before, world, watcher);
     if (capture === null) return { kind: "stopped" };
     if (before === null) await sealBegin(world.archive, capture.id, uploads);
@@ -202,9 +202,9 @@ export class SiteWork {
   }
 
   /** Also where nothing can be asked, a capture that is cancelled ends. */
-  async #isToEnd({ id }: Capture, { archive }: World): Promise<boolean> {
-    if (this.#job.kind === "end") return true;
-    return (await archive.control.look(id))?.want === "cancel";
+  async #isToEnd(before: Capture | null, { archive }: World): Promise<boolean> {
+    if (before === null) return false;
+    return this.#job.kind === "end" || (await archive.control.look(before.id))?.want === "cancel";
   }
 
   /** The site is kept from everybody for a while where its server, and no machine, stands in the way. */
