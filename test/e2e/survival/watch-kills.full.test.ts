@@ -18,13 +18,28 @@ it("no kill overruns a budget, hurries a server, loses a version or tells of one
 
 // A judge that never finds anything proves nothing: faults of ours that are put in on purpose are found.
 it.each([
-  ["overspends", /^s\d+\.test \d{4}-\d\d-\d\d: \d+ requests$/, 5],
-  ["forgets-pauses", /was asked \d+ ms after the last at s\d+\.test \(20000 ms\)$/, 5],
-  ["leaks", /^the heap grew from [\d.]+ to [\d.]+ MB in third 3 of its days$/, 10],
+  ["overspends", /^s\d+\.test \d{4}-\d\d-\d\d: \d+ requests$/, { sites: 6, days: 5, kills: 12 }],
+  [
+    "forgets-pauses",
+    /was asked \d+ ms after the last at s\d+\.test \(20000 ms\)$/,
+    { sites: 6, days: 5, kills: 12 },
+  ],
+  [
+    "leaks",
+    /^the heap grew from [\d.]+ to [\d.]+ MB in third 3 of its days$/,
+    { sites: 6, days: 10, kills: 12 },
+  ],
+  ["loses-looks", /^http:\S+ at \d+ was acknowledged and is lost$/, { sites: 3, days: 4, kills: 2 }],
+  ["invents-looks", /^http:\S+ at \d+ is on record and was not asked for: /, { sites: 3, days: 4, kills: 2 }],
+  [
+    "keeps-silent",
+    /^http:\S+ in \S+ \(\w+\) at \d+ changed, and nobody was told$/,
+    { sites: 3, days: 4, kills: 2 },
+  ],
 ] as const)(
   "a watch that %s is found out",
-  async (plant, words, days) => {
-    const { faults } = await killsOf({ seed: 1, sites: 6, days, kills: 12, plant });
+  async (plant, words, size) => {
+    const { faults } = await killsOf({ seed: 1, ...size, plant });
     const found = faults.filter((fault) => words.test(fault));
     console.log(`watch that ${plant}: ${found.length} found, as ${found[0]}`);
     expect(found.length).toBeGreaterThan(0);

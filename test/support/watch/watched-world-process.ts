@@ -5,10 +5,11 @@ import { makeWorld } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
 import { instant, type FetchTimes, type Instant } from "#model/index.js";
 import type { Fetcher, FetchRequest, FetchResult, WatchStores } from "#ports/index.js";
-import { MemoryPauses, openArchive, openWatch } from "#store/index.js";
+import { openArchive, openWatch } from "#store/index.js";
 import { Watch } from "#watch/index.js";
 import { SmallDisk } from "../archives/faulty-file-system.js";
 import { WatchedWorld, type WorldAnswer } from "./watched-world.js";
+import { plantedArchive, plantedNews, plantedSecrets, plantedStores } from "./world-plants.js";
 import type { WorldLine, WorldRound } from "./world-log.js";
 
 const HOUR_MS = 3_600_000;
@@ -36,6 +37,7 @@ function say(line: Said<WorldLine>): void {
 /** The world's servers; each request waits for its turn at the address as a real one does. */
 class WorldFetcher implements Fetcher {
   readonly profile = { "User-Agent": "isochron-test" };
+  readonly #isSecret = plantedSecrets(round);
   #sent = 0;
 
   async fetch(request: FetchRequest): Promise<FetchResult> {
@@ -43,12 +45,14 @@ class WorldFetcher implements Fetcher {
     const { address, plan } = web.siteOf(url);
     const release = await admit?.(address);
     const [no, sentAt] = [++this.#sent, clock.now()];
-    say({ kind: "sent", no, site: plan.name, address, url, isPage: web.isPage(url) });
+    const isSaid = !this.#isSecret();
+    if (isSaid) say({ kind: "sent", no, site: plan.name, address, url, isPage: web.isPage(url) });
     const answer = web.answer(url, trueNow());
     await clock.sleepUntil(instant(sentAt + (answer.kind === "silent" ? SILENCE_MS : latencyMs(url, no))));
     const lastByteAt = clock.now();
     const result = cutTo(resultOf(request, answer, { sentAt, firstByteAt: lastByteAt, lastByteAt }), request);
-    say({ kind: "done", no, bytes: result.kind === "response" ? result.exchange.responseBytes.length : 0 });
+    const bytes = result.kind === "response" ? result.exchange.responseBytes.length : 0;
+    if (isSaid) say({ kind: "done", no, bytes });
     release?.();
     return result;
   }
@@ -98,17 +102,13 @@ function marked(stores: WatchStores): WatchStores {
     await memory.endTurn(end);
     say({ kind: "mark", what: `${end.site} was kept` });
   };
-  // What a planted fault does: everything that is wanted is granted, and nothing counted.
-  const grantsAll: typeof memory.take = async ({ wanted }) => wanted;
   const replaced = new Proxy(memory, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
-      if (name === "take" && round.plant === "overspends") return grantsAll;
       return name === "endTurn" ? endTurn : typeof value === "function" ? value.bind(target) : value;
     },
   });
-  const pauses = round.plant === "forgets-pauses" ? new MemoryPauses() : stores.pauses;
-  return { ...stores, memory: replaced, pauses, close: () => stores.close() };
+  return { ...stores, memory: replaced, close: () => stores.close() };
 }
 
 /** Fills up after so many bytes, and has room again when its time has come. */
@@ -141,11 +141,13 @@ async function between(now: Instant): Promise<null> {
 
 async function watchWorld(): Promise<void> {
   const fileSystem = diskOf(round);
-  const archive = await openArchive(round.dir, {
+  const opened = await openArchive(round.dir, {
     software: "isochron-test",
     ...(fileSystem && { fileSystem }),
   });
-  const stores = marked(openWatch(round.dir));
+  const archive = plantedArchive(opened, round);
+  const stores = marked(plantedStores(openWatch(round.dir), round));
+  const planted = plantedNews(round);
   const logger = {
     log: (level: string, message: string) => {
       const isTold = level === "error" || message.includes("Waiting for space");
@@ -165,7 +167,8 @@ async function watchWorld(): Promise<void> {
     turnMs: HOUR_MS,
     signal: new AbortController().signal,
     isHeld: () => null,
-    tell: async (_plan: unknown, items: Parameters<WatchStores["news"]["add"]>[0]) => {
+    tell: async (_plan: unknown, found: Parameters<WatchStores["news"]["add"]>[0]) => {
+      const items = planted(found);
       for (const item of items) say({ kind: "news", item });
       await stores.news.add(items, []);
       if (items.length > 0) say({ kind: "mark", what: "news were kept" });

@@ -22,8 +22,9 @@ export type WorldLine = { readonly round: number; readonly at: Instant; readonly
   | { readonly kind: "fault"; readonly code: string; readonly message: string }
 );
 
-/** What may be put in: budgets that count nothing, pauses that are not kept, memory that is never let go. */
-export type WorldPlant = "overspends" | "forgets-pauses" | "leaks";
+/** What may be put in (`world-plants.ts`); memory that is never let go is the process's own affair. */
+export type WorldPlant =
+  "overspends" | "forgets-pauses" | "leaks" | "loses-looks" | "invents-looks" | "keeps-silent";
 
 /** How a process is started. */
 export interface WorldRound {
