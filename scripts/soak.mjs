@@ -107,7 +107,7 @@ const SOAKS = {
       },
       held: {
         run: soaked("watch-held"),
-        small: vitest(["test/papers/watch-held.full.test.ts"], FULL),
+        small: vitest(["test/papers/watch/held.full.test.ts"], FULL),
         figures: /^intervals of/,
       },
       live: {

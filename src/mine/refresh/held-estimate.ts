@@ -32,7 +32,7 @@ export interface HeldSettings {
   readonly least: MissedEnd;
 }
 
-/** Fitted to 528 watches, one history or site left out at a time; held by others (test/papers/watch-held.full.test.ts). */
+/** Fitted to 528 watches, one history or site left out at a time; held by others (test/papers/watch/held.full.test.ts). */
 export const HELD_DEFAULTS: HeldSettings = {
   priorVersions: 2,
   slope: 0.85,

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { runCli } from "../support/test-io.js";
+import { runCli } from "../../support/test-io.js";
 
 const FILE = join("..", "shared", "data", "pages", "rust-blog-html.jsonl.br");
 const havePages = existsSync(FILE);

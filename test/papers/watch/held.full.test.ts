@@ -1,6 +1,6 @@
 // The share that a watch says it holds, against the truth: on stretches and sites that it was not calibrated on.
 import { expect, it } from "vitest";
-import { haveHistories, NO_DATA } from "../support/samples/histories.js";
+import { haveHistories, NO_DATA } from "../../support/samples/histories.js";
 import {
   coverageOf,
   heldLine,
@@ -8,7 +8,7 @@ import {
   livingCases,
   patternCases,
   type HeldCase,
-} from "../support/watch/held-cases.js";
+} from "../../support/watch/held-cases.js";
 
 /** Not less than nine of ten, and not by an interval that is the whole scale. */
 function expectHeld(name: string, cases: readonly HeldCase[], widest: number): void {
