@@ -57,6 +57,7 @@ export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js
 export { SitesFile } from "./sites/sites-file.js";
 export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
+export { dayOf, grantOf, monthOf } from "./watch/budget-part.js";
 export { TOO_OFTEN } from "./manage/job-states.js";
 export { MemoryNews } from "./watch/memory-news.js";
 export { MemoryHints } from "./watch/memory-hints.js";

@@ -8,6 +8,7 @@ import { MemoryGateHall, MemoryGates } from "./memory-gates.js";
 import { MemoryLeases } from "./memory-leases.js";
 import { MemoryBoard, MemoryMachines } from "./memory-machines.js";
 import { MemoryObjects } from "./memory-objects.js";
+import { MemoryWatched } from "./memory-watched.js";
 
 /** How an agreement in memory behaves. */
 export interface MemoryAgreementOptions {
@@ -25,6 +26,7 @@ class Ground {
   readonly objects: MemoryObjects;
   readonly machines: MemoryMachines;
   readonly board: MemoryBoard;
+  readonly watch: MemoryWatched;
   readonly control = new MemoryControl();
   readonly management = memoryManagement();
   facts: ClusterFacts | null = null;
@@ -36,6 +38,7 @@ class Ground {
     this.objects = new MemoryObjects((lease) => leases.holds(lease));
     this.machines = new MemoryMachines(clock);
     this.board = new MemoryBoard(clock, (lease) => leases.holds(lease));
+    this.watch = new MemoryWatched(clock, leases);
   }
 }
 
@@ -50,6 +53,7 @@ export class MemoryAgreement implements Agreement {
   readonly board: Agreement["board"];
   readonly management: Agreement["management"];
   readonly control: Agreement["control"];
+  readonly watch: Agreement["watch"];
 
   /** A new agreement with a first line to it; `another` gives further ones. */
   constructor(clock: Clock, options: MemoryAgreementOptions = {}, shared?: MemoryAgreement) {
@@ -62,6 +66,7 @@ export class MemoryAgreement implements Agreement {
     this.machines = link.over(ground.machines);
     this.board = link.over(ground.board);
     this.control = link.over(ground.control);
+    this.watch = link.over(ground.watch);
     const { jobs, acts } = ground.management;
     this.management = { jobs: link.over(jobs), acts: link.over(acts), close: () => undefined };
   }

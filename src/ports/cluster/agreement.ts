@@ -3,6 +3,7 @@
 import type { Instant, JsonValue } from "#model/index.js";
 import type { ManagementStore } from "../jobs.js";
 import type { ControlChannel } from "../stores.js";
+import type { WatchAgreement } from "./watch-agreement.js";
 
 /** A site in one machine's hands. Whoever takes it later has a higher fence, and every word under a lower one is refused. */
 export interface SiteLease {
@@ -170,5 +171,6 @@ export interface Agreement {
   /** The queue of work and the log of acts. */
   readonly management: ManagementStore;
   readonly control: ControlChannel;
+  readonly watch: WatchAgreement;
   close(): Promise<void>;
 }
