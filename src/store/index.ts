@@ -77,7 +77,7 @@ export { manifestBytes, readManifest, type SiteManifest } from "./remote/manifes
 export { restoreSite, type RestoredSite, type RestoreOptions } from "./remote/restore-site.js";
 export { manifestKey, manifestsPrefix, objectKey, objectsPrefix } from "./remote/site-keys.js";
 export { takeWorkFolder } from "./remote/work-folder.js";
-export { snapshotCatalog } from "./remote/snapshot-catalog.js";
+export { snapshotCatalog, snapshotWatch } from "./remote/snapshots.js";
 export { sweepSite } from "./remote/sweep-site.js";
 export {
   clusterOf,
