@@ -7,6 +7,7 @@ import {
   removeSiteFolder,
   sealedBeside,
   snapshotCatalog,
+  snapshotWatch,
   type RestoredSite,
 } from "#store/index.js";
 import type { NamedContent } from "./site-bucket.js";
@@ -14,7 +15,12 @@ import type { SiteUploads } from "./site-uploads.js";
 
 /** Puts the catalog as it stands, so that readers see what has begun. */
 export async function sealCatalog(dir: string, uploads: SiteUploads): Promise<void> {
-  await withCatalog(dir, (copies) => uploads.put(copies));
+  await withCopies(dir, snapshotCatalog, (copies) => uploads.put(copies));
+}
+
+/** Puts what the site's watch remembers as it stands. */
+export async function sealWatch(dir: string, uploads: SiteUploads): Promise<void> {
+  await withCopies(dir, snapshotWatch, (copies) => uploads.put(copies));
 }
 
 /** Puts the outside authority's word on the start of a capture, so that it outlives this machine. */
@@ -38,19 +44,20 @@ export async function sealAll(
     const beside = await sealedBeside(archive.blobs);
     const gone = uploads.heldNames("indexes/").filter((name) => !beside.includes(name));
     const contents = await contentsOf(dir, beside);
-    await withCatalog(dir, (copies) => uploads.put([...copies, ...contents], gone));
+    await withCopies(dir, snapshotCatalog, (copies) => uploads.put([...copies, ...contents], gone));
   } finally {
     await archive.close();
   }
 }
 
-async function withCatalog(
+async function withCopies(
   dir: string,
+  snapshot: typeof snapshotCatalog,
   put: (copies: readonly NamedContent[]) => Promise<void>,
 ): Promise<void> {
   const folder = join(dir, "copies");
   try {
-    await put(await contentsOf(folder, await snapshotCatalog(dir, folder)));
+    await put(await contentsOf(folder, await snapshot(dir, folder)));
   } finally {
     await removeSiteFolder(folder);
   }

@@ -1,7 +1,14 @@
 // The loop of a machine, over work that does what the test says: what it takes, what it gives back, what it says.
 import { expect, it } from "vitest";
 import { MemoryAgreement } from "#agreement/index.js";
-import { GroundKeeper, requireFreeName, Worker, type HeldLease, type WorkEnd } from "#cluster/index.js";
+import {
+  GroundKeeper,
+  requireFreeName,
+  Worker,
+  type HeldLease,
+  type TurnEnded,
+  type WorkEnd,
+} from "#cluster/index.js";
 import { VirtualClock } from "#lab/index.js";
 import { instant } from "#model/index.js";
 import type { Job } from "#ports/index.js";
@@ -20,6 +27,14 @@ interface Played {
   readonly fail: (error: unknown) => void;
 }
 
+/** A turn under way. */
+interface PlayedTurn {
+  readonly lease: HeldLease;
+  readonly stop: AbortSignal;
+  readonly end: (ended: Partial<TurnEnded>) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 class Stage {
   readonly clock = new VirtualClock({ startAt: instant(1_000_000) });
   readonly agreement = new MemoryAgreement(this.clock);
@@ -29,6 +44,7 @@ class Stage {
     const line = this.agreement.another();
     const time = virtualTime(this.clock);
     const played: Played[] = [];
+    const turns: PlayedTurn[] = [];
     const machine = () => ({ bootId: null, uptimeMs: null });
     const worker = new Worker(
       {
@@ -46,11 +62,24 @@ class Stage {
               played.push({ job, lease, stop, begin: onCapture, end, fail });
             }),
         }),
+        openTurn: (_, { lease }) => ({
+          backlogBytes: 5,
+          run: (stop) =>
+            new Promise((end, fail) => {
+              lease.signal.addEventListener("abort", () => fail(lease.signal.reason as Error));
+              turns.push({
+                lease,
+                stop,
+                end: (ended) => end({ turn: null, dueAt: null, why: null, ...ended }),
+                fail,
+              });
+            }),
+        }),
       },
       { name, software: "isochron-test", mostSites, beatMs: 2_000, leaseMs: 5_000, lookMs: 500 },
     );
     const stop = new AbortController();
-    return { worker, line, played, stop: () => stop.abort(), ended: worker.run(stop.signal) };
+    return { worker, line, played, turns, stop: () => stop.abort(), ended: worker.run(stop.signal) };
   }
 
   ask(site: string, kind = "capture"): Promise<Job> {
