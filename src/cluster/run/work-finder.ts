@@ -43,8 +43,8 @@ export class WorkFinder {
   readonly #keeper: LeaseKeeper;
   readonly #terms: { readonly name: string; readonly leaseMs: number };
   readonly #passed: PassedOver;
-  /** Jobs and turns are looked for first by turns, so that neither holds up the other. */
-  #isTurnFirst = false;
+  /** After a job a turn is looked for first, and a job after a turn, so that neither holds up the other. */
+  #isTurnFirst = true;
 
   constructor(ports: FinderPorts, keeper: LeaseKeeper, terms: { name: string; leaseMs: number }) {
     this.#ports = ports;
@@ -55,10 +55,11 @@ export class WorkFinder {
 
   /** The next thing to do beside the jobs that are at work; `null` where there is none. */
   async next(ground: WorkGround, atWork: readonly number[]): Promise<Found> {
-    this.#isTurnFirst = !this.#isTurnFirst;
-    return this.#isTurnFirst
-      ? ((await this.#turn(ground)) ?? this.#job(ground, atWork))
-      : ((await this.#job(ground, atWork)) ?? this.#turn(ground));
+    const found = this.#isTurnFirst
+      ? ((await this.#turn(ground)) ?? (await this.#job(ground, atWork)))
+      : ((await this.#job(ground, atWork)) ?? (await this.#turn(ground)));
+    if (found !== null && found !== "passed over") this.#isTurnFirst = found.work.jobId !== null;
+    return found;
   }
 
   /** Work has left this machine: other jobs of the site may be begun; one that came back is left alone for longer each time. */

@@ -223,3 +223,51 @@ it("a second machine of one name is refused; one that comes back after its death
   one.line.cut();
   await requireFreeName(stage.agreement, terms);
 });
+
+/** Puts sites under watch. */
+const watch = ({ agreement }: Stage, ...names: string[]) =>
+  agreement.watch.put({ text: "sites:", sites: names.map((name) => ({ name, isPaused: false })) }, 0);
+
+it("has turns of sites under watch beside jobs, neither before the other, and both at no site at once", async () => {
+  const stage = new Stage();
+  const { worker, played, turns, stop, ended } = stage.start("one");
+  await watch(stage, "a", "b", "c");
+  for (const site of ["a", "x", "y"]) await stage.ask(site);
+  await stage.passes(1_000);
+  // A job and a turn; the job of a site in its turn is passed over.
+  expect([turns.map(({ lease }) => lease.site), played.map(({ job }) => job.input)]).toEqual([["a"], ["x"]]);
+  turns[0]!.end({ dueAt: instant(stage.clock.now() + 3_600_000) });
+  await stage.passes(600);
+  played[0]!.end(DONE);
+  await stage.passes(600);
+  expect(turns.length + played.length).toBe(4);
+  expect(worker.figures).toMatchObject({ sites: 2, turnsDone: 1, jobsDone: 1, uploadBacklogBytes: 16 });
+  const [a] = await stage.agreement.watch.turns();
+  expect(a).toMatchObject({ site: "a", begun: 0 });
+  stop();
+  for (const { end } of turns) end({ dueAt: stage.clock.now() });
+  for (const { end } of played) end({ kind: "stopped" });
+  await ended;
+});
+
+it("gives a turn back when it is to stop, and one that failed is due later", async () => {
+  const stage = new Stage();
+  const { worker, turns, stop, ended } = stage.start("one");
+  await watch(stage, "a", "b");
+  await stage.passes(1_000);
+  turns[0]!.end({ dueAt: instant(stage.clock.now() + 900_000), why: "it failed" });
+  turns[1]!.fail(new Error("nobody knows"));
+  await stage.passes(1_000);
+  expect(worker.figures).toMatchObject({ turnsDone: 0, jobsGivenBack: 2 });
+  const [a, b] = await stage.agreement.watch.turns();
+  expect([a!.dueAt! > stage.clock.now(), a!.begun]).toEqual([true, 0]);
+  expect(b!.begun).toBe(2); // begun again; of what went wrong nobody said when to come back
+  stop();
+  expect(turns.at(-1)!.stop.aborted).toBe(false);
+  await stage.passes(1_000);
+  expect(turns.at(-1)!.stop.aborted).toBe(true);
+  turns.at(-1)!.end({ dueAt: stage.clock.now() });
+  await ended;
+  expect((await stage.agreement.watch.turns())[1]).toMatchObject({ begun: 0 });
+  expect((await stage.agreement.leases.list({ onlyHeld: true })).length).toBe(0);
+});
