@@ -42,11 +42,8 @@ class Ground {
   }
 }
 
-/** One machine's line to what all machines agree upon. */
-export class MemoryAgreement implements Agreement {
-  readonly #ground: Ground;
-  readonly #link = new Link();
-  readonly gates: MemoryGates;
+/** What all machines share, as one of them reaches it. */
+class Reached {
   readonly leases: Agreement["leases"];
   readonly objects: Agreement["objects"];
   readonly machines: Agreement["machines"];
@@ -55,12 +52,7 @@ export class MemoryAgreement implements Agreement {
   readonly control: Agreement["control"];
   readonly watch: Agreement["watch"];
 
-  /** A new agreement with a first line to it; `another` gives further ones. */
-  constructor(clock: Clock, options: MemoryAgreementOptions = {}, shared?: MemoryAgreement) {
-    const link = this.#link;
-    const ground = shared ? shared.#ground : new Ground(clock, options.patienceMs ?? PATIENCE_MS);
-    this.#ground = ground;
-    this.gates = new MemoryGates(ground.hall, link);
+  constructor(ground: Ground, link: Link) {
     this.leases = link.over(ground.leases);
     this.objects = link.over(ground.objects);
     this.machines = link.over(ground.machines);
@@ -69,6 +61,23 @@ export class MemoryAgreement implements Agreement {
     this.watch = link.over(ground.watch);
     const { jobs, acts } = ground.management;
     this.management = { jobs: link.over(jobs), acts: link.over(acts), close: () => undefined };
+  }
+}
+
+/** One machine's line to what all machines agree upon. */
+export class MemoryAgreement extends Reached implements Agreement {
+  readonly #ground: Ground;
+  readonly #link: Link;
+  readonly gates: MemoryGates;
+
+  /** A new agreement with a first line to it; `another` gives further ones. */
+  constructor(clock: Clock, options: MemoryAgreementOptions = {}, shared?: MemoryAgreement) {
+    const link = new Link();
+    const ground = shared ? shared.#ground : new Ground(clock, options.patienceMs ?? PATIENCE_MS);
+    super(ground, link);
+    this.#ground = ground;
+    this.#link = link;
+    this.gates = new MemoryGates(ground.hall, link);
   }
 
   /** Another machine's line to the same agreement. */

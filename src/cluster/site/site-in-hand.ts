@@ -109,11 +109,7 @@ export class SiteInHand {
     }
   }
 
-  async #open<T>(
-    uploads: SiteUploads,
-    { beneath }: RestoredSite,
-    { captureId }: SiteTask<T>,
-  ): Promise<Archive> {
+  async #open<T>(uploads: SiteUploads, { beneath }: RestoredSite, task: SiteTask<T>): Promise<Archive> {
     const { software, logger, sealing } = this.#ports;
     const archive: Archive = await openArchive(this.#dir, {
       mode: "write",
@@ -124,7 +120,7 @@ export class SiteInHand {
         maxAgeMs: sealing.maxAgeMs,
         onSealed: (file) => {
           uploads.add(file);
-          const id = captureId();
+          const id = task.captureId();
           // What cannot be put now is put with everything else.
           if (id !== null) void sealStart(archive, id, uploads).catch(() => undefined);
         },
