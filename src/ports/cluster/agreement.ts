@@ -3,13 +3,8 @@
 import type { Instant, JsonValue } from "#model/index.js";
 import type { ManagementStore } from "../jobs.js";
 import type { ControlChannel } from "../stores.js";
+import type { SiteLease } from "./site-lease.js";
 import type { WatchAgreement } from "./watch-agreement.js";
-
-/** A site in one machine's hands. Whoever takes it later has a higher fence, and every word under a lower one is refused. */
-export interface SiteLease {
-  readonly site: string;
-  readonly fence: number;
-}
 
 /** A site that somebody has, or had last. */
 export interface HeldSite extends SiteLease {

@@ -2,7 +2,7 @@
 // on it. What a turn learned lies with the site in the bucket; here is only what must be known before anything is asked.
 import type { Instant } from "#model/index.js";
 import type { BudgetPart, BudgetWish } from "../watch.js";
-import type { SiteLease } from "./agreement.js";
+import type { SiteLease } from "./site-lease.js";
 
 /** The list as its owner wrote it. */
 export interface SitesList {
