@@ -26,5 +26,7 @@ export type * from "./news/mailer.js";
 export type * from "./hints.js";
 export type * from "./watch-stores.js";
 export type * from "./cluster/agreement.js";
+export type * from "./cluster/site-lease.js";
+export type * from "./cluster/watch-agreement.js";
 export type * from "./cluster/cluster-reader.js";
 export type * from "./cluster/bucket.js";

@@ -57,6 +57,7 @@ export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js
 export { SitesFile } from "./sites/sites-file.js";
 export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
+export { dayOf, grantOf, monthOf } from "./watch/budget-part.js";
 export { TOO_OFTEN } from "./manage/job-states.js";
 export { MemoryNews } from "./watch/memory-news.js";
 export { MemoryHints } from "./watch/memory-hints.js";
@@ -78,7 +79,7 @@ export { restoreSite, type RestoredSite, type RestoreOptions } from "./remote/re
 export { manifestKey, manifestsPrefix, objectKey, objectsPrefix } from "./remote/site-keys.js";
 export { captureOfWarc } from "./remote/stale-captures.js";
 export { takeWorkFolder } from "./remote/work-folder.js";
-export { snapshotCatalog } from "./remote/snapshot-catalog.js";
+export { snapshotCatalog, snapshotWatch } from "./remote/snapshots.js";
 export { sweepSite } from "./remote/sweep-site.js";
 export { listChange, toldByManifests } from "./remote/told-by-manifests.js";
 export {

@@ -17,6 +17,7 @@ export { newsWays } from "./news/news-ways.js";
 export { HintPoller, type LookedPage, type SourceStanding } from "./hints/hint-poller.js";
 export { Watch, type WatchOptions } from "./run/watch.js";
 export { Housekeeping, type House } from "./run/housekeeping.js";
+export { takeTurn, type TurnTaken } from "./run/lone-turn.js";
 export type { WatchGround } from "./run/watch-ground.js";
 export { courseSettingsOf } from "./run/plan-settings.js";
 export { SiteCourse, type CourseSettings, type CourseStep } from "./site/site-course.js";

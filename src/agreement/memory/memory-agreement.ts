@@ -8,6 +8,7 @@ import { MemoryGateHall, MemoryGates } from "./memory-gates.js";
 import { MemoryLeases } from "./memory-leases.js";
 import { MemoryBoard, MemoryMachines } from "./memory-machines.js";
 import { MemoryObjects } from "./memory-objects.js";
+import { MemoryWatched } from "./memory-watched.js";
 
 /** How an agreement in memory behaves. */
 export interface MemoryAgreementOptions {
@@ -25,6 +26,7 @@ class Ground {
   readonly objects: MemoryObjects;
   readonly machines: MemoryMachines;
   readonly board: MemoryBoard;
+  readonly watch: MemoryWatched;
   readonly control = new MemoryControl();
   readonly management = memoryManagement();
   facts: ClusterFacts | null = null;
@@ -36,34 +38,46 @@ class Ground {
     this.objects = new MemoryObjects((lease) => leases.holds(lease));
     this.machines = new MemoryMachines(clock);
     this.board = new MemoryBoard(clock, (lease) => leases.holds(lease));
+    this.watch = new MemoryWatched(clock, leases);
   }
 }
 
-/** One machine's line to what all machines agree upon. */
-export class MemoryAgreement implements Agreement {
-  readonly #ground: Ground;
-  readonly #link = new Link();
-  readonly gates: MemoryGates;
+/** What all machines share, as one of them reaches it. */
+class Reached {
   readonly leases: Agreement["leases"];
   readonly objects: Agreement["objects"];
   readonly machines: Agreement["machines"];
   readonly board: Agreement["board"];
   readonly management: Agreement["management"];
   readonly control: Agreement["control"];
+  readonly watch: Agreement["watch"];
 
-  /** A new agreement with a first line to it; `another` gives further ones. */
-  constructor(clock: Clock, options: MemoryAgreementOptions = {}, shared?: MemoryAgreement) {
-    const link = this.#link;
-    const ground = shared ? shared.#ground : new Ground(clock, options.patienceMs ?? PATIENCE_MS);
-    this.#ground = ground;
-    this.gates = new MemoryGates(ground.hall, link);
+  constructor(ground: Ground, link: Link) {
     this.leases = link.over(ground.leases);
     this.objects = link.over(ground.objects);
     this.machines = link.over(ground.machines);
     this.board = link.over(ground.board);
     this.control = link.over(ground.control);
+    this.watch = link.over(ground.watch);
     const { jobs, acts } = ground.management;
     this.management = { jobs: link.over(jobs), acts: link.over(acts), close: () => undefined };
+  }
+}
+
+/** One machine's line to what all machines agree upon. */
+export class MemoryAgreement extends Reached implements Agreement {
+  readonly #ground: Ground;
+  readonly #link: Link;
+  readonly gates: MemoryGates;
+
+  /** A new agreement with a first line to it; `another` gives further ones. */
+  constructor(clock: Clock, options: MemoryAgreementOptions = {}, shared?: MemoryAgreement) {
+    const link = new Link();
+    const ground = shared ? shared.#ground : new Ground(clock, options.patienceMs ?? PATIENCE_MS);
+    super(ground, link);
+    this.#ground = ground;
+    this.#link = link;
+    this.gates = new MemoryGates(ground.hall, link);
   }
 
   /** Another machine's line to the same agreement. */

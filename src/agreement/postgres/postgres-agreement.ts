@@ -11,6 +11,7 @@ import { PostgresLeases } from "./leases.js";
 import { PostgresMachines } from "./machines.js";
 import { prepareTables, requireTables } from "./migrate.js";
 import { PostgresObjects } from "./objects.js";
+import { PostgresWatched } from "./watch/watched.js";
 import { PostgresActs } from "./queue/acts.js";
 import { PostgresJobs } from "./queue/jobs.js";
 
@@ -51,6 +52,7 @@ class PostgresAgreement implements Agreement {
   readonly machines: PostgresMachines;
   readonly board: PostgresBoard;
   readonly control: PostgresControl;
+  readonly watch: PostgresWatched;
   readonly management: Agreement["management"];
 
   constructor(database: Database, patienceMs: number) {
@@ -61,6 +63,7 @@ class PostgresAgreement implements Agreement {
     this.machines = new PostgresMachines(database);
     this.board = new PostgresBoard(database);
     this.control = new PostgresControl(database);
+    this.watch = new PostgresWatched(database);
     const close = (): void => undefined; // it ends with everything else
     this.management = { jobs: new PostgresJobs(database), acts: new PostgresActs(database), close };
   }

@@ -152,10 +152,37 @@ CREATE TABLE @long_pauses (
 );
 `;
 
+// Numbers are those of jobs: ids of captures end with one or the other, and no two may be alike.
+const WATCH = `
+CREATE TABLE @watch_list (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  text text NOT NULL,
+  version bigint NOT NULL
+);
+INSERT INTO @watch_list (text, version) VALUES ('', 0);
+CREATE TABLE @watched (
+  site text PRIMARY KEY COLLATE "C",
+  number bigint NOT NULL DEFAULT nextval(pg_get_serial_sequence('@jobs', 'id')),
+  is_listed boolean NOT NULL,
+  is_paused boolean NOT NULL,
+  due_at float8,
+  begun integer NOT NULL DEFAULT 0
+) WITH (fillfactor = 70);
+CREATE INDEX watched_by_due ON @watched (due_at, site);
+CREATE TABLE @watch_spent (
+  site text NOT NULL,
+  day integer NOT NULL,
+  requests bigint NOT NULL,
+  bytes bigint NOT NULL,
+  PRIMARY KEY (site, day)
+) WITH (fillfactor = 50);
+`;
+
 /** In their order; a database has the first so many of them. */
 export const SCHEMA_STEPS: readonly SchemaStep[] = [
   {
     sql: [TIME, FACTS, LEASES, OBJECTS, MACHINES, CONTROL, QUEUE, GATES, ENTER_GATES].join(""),
     oldestReader: 1,
   },
+  { sql: WATCH, oldestReader: 1 },
 ];

@@ -12,7 +12,7 @@ import { mannersOf } from "../options/manners-options.js";
 import { selectionOf } from "../options/selection.js";
 
 /** How servers are spoken to, as far as a capture says so and no machine. */
-const SPEECH_SETTINGS = [
+export const SPEECH_SETTINGS = [
   "contact",
   "connectTimeout",
   "responseTimeout",

@@ -2,18 +2,21 @@
 import { hostname } from "node:os";
 import { clockKeeping, connectionsWithin, descriptorLimit } from "#adapters/index.js";
 import {
+  AgreedPlans,
   GroundKeeper,
   realTime,
   requireFreeName,
   SiteWork,
+  TurnWork,
   Worker,
   type WorkGround,
+  type SitePorts,
   type WorkOpened,
-  type WorkPorts,
 } from "#cluster/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import { readExchange } from "#detect/index.js";
 import { UsageError } from "#errors.js";
+import type { Capture } from "#model/index.js";
 import type { Archive, Fetcher, Job, Logger } from "#ports/index.js";
 import { listenForMetrics } from "#server/index.js";
 import { takeWorkFolder } from "#store/index.js";
@@ -22,7 +25,7 @@ import { cliLogger } from "../open-archive.js";
 import { liveWorld, networkOf } from "../open-world.js";
 import { SOFTWARE } from "../version.js";
 import type { OpenCluster } from "./cluster-address.js";
-import { understoodJob, type JobSettings } from "./cluster-job.js";
+import { SPEECH_SETTINGS, understoodJob, type JobSettings } from "./cluster-job.js";
 import type { SigningKey } from "./signing-key.js";
 import { workerMetrics } from "./worker-metrics.js";
 
@@ -45,11 +48,14 @@ export const MACHINE_SETTINGS = [
   "browserPath",
   "signCert",
   "signKey",
+  ...SPEECH_SETTINGS,
 ] as const;
 
 /** Their values. */
 export type MachineSettings = ResolvedSettings<(typeof MACHINE_SETTINGS)[number]>;
 
+/** Sites under watch have their turn hour by hour. */
+const TURN_MS = 3_600_000;
 /** How often a machine with room looks for jobs, at most. */
 const LOOK_MS = 500;
 const LOOKS_PER_BEAT = 4;
@@ -126,7 +132,20 @@ class MachineDesk {
       machine: sinceStart,
       requestsAtOnce: connectionsWithin(descriptorLimit(), maxConnections),
     });
-    const work = this.#workPorts();
+    const site = this.#sitePorts();
+    const work = {
+      ...site,
+      requestOf: async (job: Job) => requestOf(job),
+      openWorld: async (archive: Archive, ground: WorkGround, { job, begun }: WorkOpened) =>
+        this.#open(archive, ground, settingsOf(job), begun),
+    };
+    const plans = new AgreedPlans(agreement.watch);
+    const watch = {
+      ...site,
+      turnMs: TURN_MS,
+      planOf: (name: string) => plans.planOf(name),
+      openWatched: async (archive: Archive, ground: WorkGround) => this.#open(archive, ground, {}),
+    };
     const ports = {
       agreement,
       ground,
@@ -136,13 +155,15 @@ class MachineDesk {
       requests: () => this.#requests,
       openWork: (firm: WorkGround, at: ConstructorParameters<typeof SiteWork>[2]) =>
         new SiteWork(work, firm, at),
+      openTurn: (firm: WorkGround, at: ConstructorParameters<typeof TurnWork>[2]) =>
+        new TurnWork(watch, firm, at),
     };
     const lookMs = Math.min(LOOK_MS, beatMs / LOOKS_PER_BEAT);
     const terms = { name: this.#name, software: SOFTWARE, mostSites, beatMs, leaseMs, lookMs };
     return new Worker(ports, terms);
   }
 
-  #workPorts(): WorkPorts {
+  #sitePorts(): SitePorts {
     const { agreement, bucket, facts } = this.#cluster;
     const { dir, warcSize, sealAge } = this.#settings;
     return {
@@ -156,13 +177,16 @@ class MachineDesk {
       time: realTime,
       readOutcome: async (exchange, limits) => (await readExchange(exchange, limits)).outcome,
       sealing: { maxBytes: warcSize, maxAgeMs: sealAge },
-      requestOf: async (job) => requestOf(job),
-      openWorld: async (archive, ground, at) => this.#open(archive, ground, at),
     };
   }
 
-  async #open(archive: Archive, { clock, gates }: WorkGround, { job, begun }: WorkOpened) {
-    const network = await networkOf({ ...this.#settings, ...settingsOf(job) }, begun);
+  async #open(
+    archive: Archive,
+    { clock, gates }: WorkGround,
+    asked: Partial<JobSettings>,
+    begun: Capture | null = null,
+  ) {
+    const network = await networkOf({ ...this.#settings, ...asked }, begun);
     const opened = liveWorld(network, { archive, clock, gates, logger: cliLogger(this.#io) });
     const fetcher = this.#counted(opened.world.fetcher);
     return { world: { ...opened.world, fetcher }, close: opened.close };

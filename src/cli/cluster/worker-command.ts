@@ -16,7 +16,7 @@ Examples:
 export function addWorkerCommand(program: Command, io: Io): void {
   const command = program
     .command("worker")
-    .description("take part in a cluster: capture the sites that nobody has, until stopped")
+    .description("take part in a cluster: capture and watch the sites that nobody has, until stopped")
     .addHelpText("after", EXAMPLES)
     .action(() => runWorkerCommand(command, io));
   addSettingsByTopic(command, [...CLUSTER_PLACE, "signingKey", ...MACHINE_SETTINGS]);

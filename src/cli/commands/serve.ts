@@ -1,5 +1,6 @@
 // `isochron serve`: the archive in a browser, each archived site on an origin of its own.
 import type { Command } from "commander";
+import { AgreedSites } from "#cluster/index.js";
 import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { UsageError } from "#errors.js";
 import { startServers, type Management, type ReaderGroup, type ServedCluster } from "#server/index.js";
@@ -13,7 +14,7 @@ import { cliLogger, openForReading } from "../open-archive.js";
 import { makeArchive, openDesk, type DeskOptions } from "../manage/desk.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { readReaders } from "../options/readers-file.js";
-import { waczPieces, watchWhenThere } from "#store/index.js";
+import { SitesFile, waczPieces, watchWhenThere } from "#store/index.js";
 import { untilAborted } from "../until-aborted.js";
 import { SOFTWARE } from "../version.js";
 import { watchDesk } from "../watch/watch-desk.js";
@@ -111,11 +112,12 @@ async function serveManaged(
   const token = manageToken ?? io.env["ISOCHRON_MANAGE_TOKEN"];
   const cluster = clusterAtHand(io)?.cluster;
   if (cluster) {
-    const management = clusterDesk({ cluster, archive, token }, io);
+    const desk = clusterDesk({ cluster, archive, token }, io);
+    const management = { ...desk, watch: watchDesk(new AgreedSites(cluster.agreement.watch)) };
     return serveUntilStopped(archive, { ...options, management }, io);
   }
   const desk = openDesk({ ...settings, archive, ...(token ? { token } : {}) }, io);
-  const management = { ...desk.management, watch: watchDesk(file) };
+  const management = { ...desk.management, watch: watchDesk(new SitesFile(file)) };
   try {
     await serveUntilStopped(archive, { ...options, management }, io, desk.start);
   } finally {

@@ -3,16 +3,16 @@ import type { Command } from "commander";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import type { SitePlan } from "#model/index.js";
-import { SitesFile } from "#store/index.js";
 import { PlanFile } from "#watch/index.js";
 import type { Io } from "../io.js";
 import { settingsOf } from "../options/options.js";
 import { listStatuses, type OpenStatus, type SiteWithStatus } from "./site-status.js";
 import { siteLine, siteLines, sumsLine } from "./site-words.js";
+import { withSites, type SitesPlace } from "./sites-place.js";
 
 /** Prints all sites. */
 export async function runList(command: Command, io: Io, openStatus: OpenStatus | undefined): Promise<void> {
-  const { name, plan } = await planOf(command, io);
+  const { name, plan } = await withSites(command, io, (sites) => planOf(sites, io));
   const rows = await listStatuses(plan.sites, opener(command, io, openStatus));
   if (isJson(command)) return io.out(`${printableJson({ file: name, ...plan, sites: rows.map(asJson) })}\n`);
   if (rows.length === 0) io.out(`no sites in ${printable(name)}: isochron sites add puts one under watch\n`);
@@ -27,7 +27,7 @@ interface Outside {
 
 /** Prints one of them. */
 export async function runShow(name: string, command: Command, { io, openStatus }: Outside): Promise<void> {
-  const { name: file, plan } = await planOf(command, io);
+  const { name: file, plan } = await withSites(command, io, (sites) => planOf(sites, io));
   const site = plan.sites.find((one) => one.name === name);
   if (!site) throw noSite(name, file);
   const [row] = await listStatuses([site], opener(command, io, openStatus));
@@ -38,9 +38,9 @@ function asJson({ site, status }: SiteWithStatus): object {
   return { ...site, status };
 }
 
-/** One site of the file. @throws UsageError when there is none of this name */
-export async function siteOf(name: string, command: Command, io: Io): Promise<SitePlan> {
-  const { name: file, plan } = await planOf(command, io, false);
+/** One site of a list. @throws UsageError when there is none of this name */
+export async function siteOf(name: string, sites: SitesPlace): Promise<SitePlan> {
+  const { name: file, plan } = await planOf(sites, null);
   const site = plan.sites.find((one) => one.name === name);
   if (!site) throw noSite(name, file);
   return site;
@@ -53,16 +53,11 @@ function noSite(name: string, file: string): UsageError {
   );
 }
 
-async function planOf(command: Command, io: Io, isTold = true) {
-  const file = fileOf(command, io);
-  const { plan, warnings } = await PlanFile.open(file);
-  if (isTold) for (const warning of warnings) io.err(`isochron: ${warning}\n`);
-  return { name: file.name, plan };
-}
-
-/** The file that a command is about. */
-export function fileOf(command: Command, io: Io): SitesFile {
-  return new SitesFile(settingsOf(command, ["file"], io).file);
+/** What is odd in it is told to whoever listens. */
+async function planOf(sites: SitesPlace, io: Io | null) {
+  const { plan, warnings } = await PlanFile.open(sites);
+  for (const warning of warnings) io?.err(`isochron: ${warning}\n`);
+  return { name: sites.name, plan };
 }
 
 function opener(command: Command, io: Io, openStatus: OpenStatus | undefined) {

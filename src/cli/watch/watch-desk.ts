@@ -1,12 +1,11 @@
-// The file of sites, changed from the reading room by those who manage.
+// The list of sites, changed from the reading room by those who manage.
 import { UsageError } from "#errors.js";
 import type { DeskAnswer, WatchDesk } from "#server/index.js";
-import { SitesFile } from "#store/index.js";
+import type { SitesPlace } from "../sites/sites-place.js";
 import { changePlan, PlanFile, writtenSite, type PlanChange, type PlanChanged } from "#watch/index.js";
 
-/** A desk over a file; it is made when the first site is added. */
-export function watchDesk(path: string): WatchDesk {
-  const file = new SitesFile(path);
+/** A desk over a list; it is made when the first site is added. */
+export function watchDesk(file: SitesPlace): WatchDesk {
   const change = (wanted: PlanChange): Promise<DeskAnswer> => changed(file, wanted);
   const changeKnown = async (name: string, wanted: PlanChange): Promise<DeskAnswer> =>
     (await siteIn(file, name)) === null ? { kind: "unknown-site" } : change(wanted);
@@ -23,13 +22,13 @@ export function watchDesk(path: string): WatchDesk {
   };
 }
 
-async function siteIn(file: SitesFile, name: string) {
+async function siteIn(file: SitesPlace, name: string) {
   if ((await file.stamp()) === null) return null;
   const { plan } = await PlanFile.open(file);
   return plan.sites.find((site) => site.name === name) ?? null;
 }
 
-async function changed(file: SitesFile, wanted: PlanChange): Promise<DeskAnswer> {
+async function changed(file: SitesPlace, wanted: PlanChange): Promise<DeskAnswer> {
   let done: PlanChanged | null = null;
   let faults: readonly string[] = [];
   try {

@@ -3,6 +3,7 @@ import { IsochronError } from "#errors.js";
 import type { Agreement, Clock, Job, JobClaim, JobEnd, Logger } from "#ports/index.js";
 import { SiteLost } from "../site/site-lost.js";
 import type { WorkEnd, WorkWatcher } from "../site/work-ports.js";
+import type { AtWork, Left } from "./at-work.js";
 
 /** The work on a job at its site. */
 export interface JobWork {
@@ -19,14 +20,11 @@ export interface JobPorts {
   readonly leaseMs: number;
 }
 
-/** How a job left this machine. */
-export type Left = "done" | "failed" | "cancelled" | "given back" | "lost";
-
 /** Out of reach, or for a machine of a newer version: no job fails for that. */
 const NO_FAULT_OF_ITS_OWN: ReadonlySet<string> = new Set(["CLUSTER", "ARCHIVE_NEWER"]);
 
 /** A job that is being worked on. */
-export class JobAtWork {
+export class JobAtWork implements AtWork {
   readonly job: Job;
   readonly site: string;
   readonly #ports: JobPorts;
@@ -48,6 +46,14 @@ export class JobAtWork {
     this.#claim = claim;
     this.#work = work;
     this.#captureId = job.captureId;
+  }
+
+  get jobId(): number {
+    return this.job.id;
+  }
+
+  get what(): string {
+    return `job ${this.job.id} (${this.job.kind})`;
   }
 
   get backlogBytes(): number {

@@ -1,6 +1,6 @@
 // What a machine tells of itself, in figures: to the others with each beat, and to whoever asks for its metrics.
 import type { GateFigures } from "#ports/index.js";
-import type { Left } from "./job-at-work.js";
+import type { Left } from "./at-work.js";
 
 /** A machine's figures; times are milliseconds, counts go from its start. */
 export interface WorkerFigures {
@@ -15,6 +15,8 @@ export interface WorkerFigures {
   readonly jobsDone: number;
   readonly jobsFailed: number;
   readonly jobsGivenBack: number;
+  /** Of sites under watch. */
+  readonly turnsDone: number;
   /** Asked of servers. */
   readonly requests: number;
   readonly gateTurns: number;
@@ -57,6 +59,7 @@ export function jobFigures(tally: LeftTally) {
     jobsDone: tally.of("done", "cancelled"),
     jobsFailed: tally.of("failed"),
     jobsGivenBack: tally.of("given back", "lost"),
+    turnsDone: tally.of("turn done"),
   };
 }
 

@@ -1,13 +1,11 @@
-// READ FIRST. One machine of a cluster: it takes jobs whose sites nobody has, works at so many sites at a time, says how
-// it is doing, and gives up by itself what it can no longer surely hold.
+// READ FIRST. One machine of a cluster: it takes jobs and turns of sites under watch, where nobody has the site, works at
+// so many sites at a time, says how it is doing, and gives up by itself what it can no longer surely hold.
 import { IsochronError } from "#errors.js";
 import { instant, type Instant } from "#model/index.js";
-import type { Agreement, Job, JobClaim, Logger } from "#ports/index.js";
-import type { PassingTime } from "../clock/passing-time.js";
-import type { GroundKeeper, WorkGround } from "./ground-keeper.js";
-import { JobAtWork, type JobWork, type Left } from "./job-at-work.js";
-import { LeaseKeeper, type HeldLease } from "./lease-keeper.js";
-import { PassedOver } from "./passed-over.js";
+import type { AtWork } from "./at-work.js";
+import type { GroundKeeper } from "./ground-keeper.js";
+import { LeaseKeeper } from "./lease-keeper.js";
+import { WorkFinder, type FinderPorts, type FoundWork } from "./work-finder.js";
 import {
   gateFigures,
   jobFigures,
@@ -32,22 +30,12 @@ export interface WorkerTerms {
 }
 
 /** What a machine needs. */
-export interface WorkerPorts {
-  readonly agreement: Agreement;
+export interface WorkerPorts extends FinderPorts {
   readonly ground: GroundKeeper;
-  readonly time: PassingTime;
-  readonly logger: Logger;
-  /** The site that a job is about; `null` for one that cannot be understood. */
-  readonly siteOf: (job: Job) => string | null;
   /** How many requests this machine has made. */
   readonly requests: () => number;
-  readonly openWork: (ground: WorkGround, at: { job: Job; lease: HeldLease }) => JobWork;
 }
 
-/** Every kind of job that a cluster does. */
-const KINDS = ["capture", "resume", "end"] as const;
-/** A job that so many machines died of is begun no more. */
-const MOST_ATTEMPTS = 20;
 /** A look ends after so many jobs that could not be taken: the next one goes on behind them. */
 const MOST_PASSED_IN_A_LOOK = 200;
 /** Leases are looked at so often while they last. */
@@ -58,8 +46,8 @@ export class Worker {
   readonly #ports: WorkerPorts;
   readonly #terms: WorkerTerms;
   readonly #keeper: LeaseKeeper;
-  readonly #passed: PassedOver;
-  readonly #works = new Map<JobAtWork, Promise<void>>();
+  readonly #finder: WorkFinder;
+  readonly #works = new Map<AtWork, Promise<void>>();
   readonly #tally = new LeftTally();
   readonly #waits = new LateWaits();
   #gateWaitMs = 0;
@@ -73,7 +61,7 @@ export class Worker {
     this.#terms = terms;
     const { time, agreement } = ports;
     this.#keeper = new LeaseKeeper(agreement.leases, { machine: terms.name, leaseMs: terms.leaseMs, time });
-    this.#passed = new PassedOver(() => time.nowMs());
+    this.#finder = new WorkFinder(ports, this.#keeper, terms);
   }
 
   get figures(): WorkerFigures {
@@ -128,74 +116,30 @@ export class Worker {
     }
   }
 
-  /** What came of the next job in the queue. */
+  /** What came of the next thing that there is to do. */
   async #begin(): Promise<"begun" | "passed over" | "nothing"> {
-    const { agreement, ground } = this.#ports;
-    const firm = await ground.firm();
+    const firm = await this.#ports.ground.firm();
     if (firm === null)
       throw new IsochronError("CLUSTER", "the database answers too slowly for any clock to be set by it");
-    const claimed = await agreement.management.jobs.claim(this.#claimTerms(firm.clock.now()));
-    if (claimed === null) return "nothing";
-    const before = this.#works.size;
-    await this.#take(claimed, firm).catch(async (error: unknown) => {
-      await this.#passOn(claimed);
-      throw error;
-    });
-    return this.#works.size > before ? "begun" : "passed over";
+    const atWork = [...this.#works.keys()].flatMap(({ jobId }) => jobId ?? []);
+    const found = await this.#finder.next(firm, atWork);
+    if (found === null) return "nothing";
+    if (found === "passed over") return found;
+    this.#works.set(found.work, this.#workOut(found));
+    return "begun";
   }
 
-  #claimTerms(now: Instant) {
-    const { name: holder, leaseMs } = this.#terms;
-    const except = [...[...this.#works.keys()].map(({ job }) => job.id), ...this.#passed.now];
-    return { kinds: KINDS, holder, now, leaseMs, mostAttempts: MOST_ATTEMPTS, except };
-  }
-
-  async #take(claimed: { job: Job; claim: JobClaim }, ground: WorkGround): Promise<void> {
-    const { agreement, siteOf } = this.#ports;
-    const { job, claim } = claimed;
-    const site = siteOf(job);
-    if (site === null) {
-      const why = `job ${job.id} is nothing that this version understands`;
-      await agreement.management.jobs.end(claim, ground.clock.now(), { state: "failed", why });
-      return;
-    }
-    const lease = await this.#keeper.take(site);
-    if (lease === null) await this.#passOn(claimed);
-    else this.#start({ job, claim, lease }, ground);
-  }
-
-  async #passOn({ job, claim }: { job: Job; claim: JobClaim }): Promise<void> {
-    this.#passed.add(job.id, this.#ports.siteOf(job));
-    await this.#ports.agreement.management.jobs.giveBack(claim, false).catch(() => undefined);
-  }
-
-  #start({ job, claim, lease }: { job: Job; claim: JobClaim; lease: HeldLease }, ground: WorkGround): void {
-    const { agreement, logger, openWork } = this.#ports;
-    const { name: machine, leaseMs } = this.#terms;
-    const ports = { agreement, clock: ground.clock, logger, machine, leaseMs };
-    const work = new JobAtWork(ports, { job, claim, site: lease.site }, openWork(ground, { job, lease }));
-    this.#works.set(work, this.#workOut(work, lease));
-  }
-
-  async #workOut(work: JobAtWork, lease: HeldLease): Promise<void> {
+  async #workOut({ work, lease }: FoundWork): Promise<void> {
     const { logger } = this.#ports;
-    logger.log("info", `${work.site}: job ${work.job.id} (${work.job.kind}) is taken up here`);
+    logger.log("info", `${work.site}: ${work.what} is taken up here`);
     const left = await work.run();
     this.#tally.add(left);
-    logger.log("info", `${work.site}: job ${work.job.id} (${work.job.kind}) is ${left}`);
+    logger.log("info", `${work.site}: ${work.what} is ${left}`);
     // Where that cannot be told, the lease ends by itself.
     await this.#keeper.release(lease).catch(() => undefined);
     this.#works.delete(work);
-    this.#settlePassing(work, left);
+    this.#finder.settle(work, left);
     this.#wake.abort();
-  }
-
-  /** Other jobs of the site may be begun now; one that came back is left alone for longer each time. */
-  #settlePassing({ job, site }: JobAtWork, left: Left): void {
-    const isBack = left === "given back" || left === "lost";
-    if (isBack) this.#passed.add(job.id, null);
-    else this.#passed.forget(job.id);
-    this.#passed.wake(site);
   }
 
   /** By themselves: a database that is slow to tell the time has no site lost that it would have renewed. */

@@ -7,10 +7,16 @@ import {
   removeSiteFolder,
   sealedBeside,
   snapshotCatalog,
+  snapshotWatch,
   type RestoredSite,
 } from "#store/index.js";
 import type { NamedContent } from "./site-bucket.js";
 import type { SiteUploads } from "./site-uploads.js";
+
+/** Puts what the site's watch remembers as it stands. */
+export async function sealWatch(dir: string, uploads: SiteUploads): Promise<void> {
+  await withCopies(dir, snapshotWatch, (copies) => uploads.put(copies));
+}
 
 /** Puts the catalog as it stands, so that readers see what has begun, and what any machine needs to go on with it. */
 export async function sealBegin(
@@ -19,7 +25,7 @@ export async function sealBegin(
   uploads: SiteUploads,
 ): Promise<void> {
   const start = await startOf(archive, captureId);
-  await withCatalog(archive.dir, (copies) => uploads.put([...copies, ...start]));
+  await withCopies(archive.dir, snapshotCatalog, (copies) => uploads.put([...copies, ...start]));
 }
 
 /** Puts how a capture was asked for, and the outside authority's word on its start, so that they outlive this machine. */
@@ -50,19 +56,20 @@ export async function sealAll(
     const beside = await sealedBeside(archive.blobs);
     const gone = uploads.heldNames("indexes/").filter((name) => !beside.includes(name));
     const contents = await contentsOf(dir, beside);
-    await withCatalog(dir, (copies) => uploads.put([...copies, ...contents], gone));
+    await withCopies(dir, snapshotCatalog, (copies) => uploads.put([...copies, ...contents], gone));
   } finally {
     await archive.close();
   }
 }
 
-async function withCatalog(
+async function withCopies(
   dir: string,
+  snapshot: typeof snapshotCatalog,
   put: (copies: readonly NamedContent[]) => Promise<void>,
 ): Promise<void> {
   const folder = join(dir, "copies");
   try {
-    await put(await contentsOf(folder, await snapshotCatalog(dir, folder)));
+    await put(await contentsOf(folder, await snapshot(dir, folder)));
   } finally {
     await removeSiteFolder(folder);
   }

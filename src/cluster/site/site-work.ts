@@ -1,24 +1,13 @@
 // One job at one site, from restoring what is acknowledged to acknowledging what came of it.
-import { join } from "node:path";
 import { beginCapture, cancelCapture, resumeCapture, type World } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
 import { isUnfinished, type Capture, type JsonValue } from "#model/index.js";
-import type { Archive, Job, SiteLease } from "#ports/index.js";
-import {
-  giveSigningKey,
-  openArchive,
-  removeSiteFolder,
-  restoreSite,
-  siteFolder,
-  sweepSite,
-  type RestoredSite,
-} from "#store/index.js";
+import type { Job } from "#ports/index.js";
 import type { WorkGround } from "../run/ground-keeper.js";
 import type { HeldLease } from "../run/lease-keeper.js";
-import { sealAll, sealBegin, sealStart } from "./site-seals.js";
-import { SiteUploads } from "./site-uploads.js";
+import { SiteInHand, type SiteOpened } from "./site-in-hand.js";
+import { sealBegin } from "./site-seals.js";
 import { endOfTakenUp, restMs, waitForClock } from "./take-up.js";
-import { toldArchive } from "./told-archive.js";
 import type { WorkEnd, WorkPorts, WorkWatcher } from "./work-ports.js";
 
 /** A job at a site that this machine has. */
@@ -27,9 +16,8 @@ export class SiteWork {
   readonly #ground: WorkGround;
   readonly #job: Job;
   readonly #lease: HeldLease;
-  readonly #dir: string;
+  readonly #site: SiteInHand;
   #captureId: string | null;
-  #uploads: SiteUploads | null = null;
   /** The capture that was begun here is known to nobody else: the site stays as it was. */
   #isUntold = false;
 
@@ -38,109 +26,29 @@ export class SiteWork {
     this.#ground = ground;
     this.#job = job;
     this.#lease = lease;
-    // By fence too: a site that was lost may be taken again before the work on it has ended here.
-    this.#dir = join(ports.dir, `${siteFolder(lease.site)}@${lease.fence}`);
+    this.#site = new SiteInHand(ports, ground, lease);
     this.#captureId = job.captureId ?? captureOf(job.input);
   }
 
   get backlogBytes(): number {
-    return this.#uploads?.backlogBytes ?? 0;
+    return this.#site.backlogBytes;
   }
 
   /** Works until the job has ended or the site is lost; nothing of it stays on this machine. @throws SiteLost */
-  async run(watcher: WorkWatcher): Promise<WorkEnd> {
-    const { signal } = this.#lease;
-    const onLost = (): void => this.#uploads?.stop();
-    signal.addEventListener("abort", onLost);
-    try {
-      const end = await this.#work(watcher);
-      signal.throwIfAborted(); // whatever came of it is nobody's word any more
-      return end;
-    } catch (error) {
-      signal.throwIfAborted();
-      throw error;
-    } finally {
-      signal.removeEventListener("abort", onLost);
-      this.#uploads?.stop();
-      await removeSiteFolder(this.#dir);
-    }
-  }
-
-  async #work(watcher: WorkWatcher): Promise<WorkEnd> {
-    const { agreement, bucket, readOutcome, logger, signingKey } = this.#ports;
-    const held = await agreement.objects.ofSite(this.#lease.site);
-    const dir = this.#dir;
-    const patience = { time: this.#ports.time, logger };
-    const ports = { ...this.#ports, objects: agreement.objects, clock: this.#ground.clock, patience };
-    const uploads = new SiteUploads(ports, this.#lease, { dir, held });
-    this.#uploads = uploads;
-    const objects = await uploads.begin();
-    const restored = await restoreSite({ bucket, objects, dir, readOutcome, logger });
-    await giveSigningKey(dir, signingKey);
-    const archive = await this.#open(uploads, restored);
-    let end: WorkEnd;
-    try {
-      end = await this.#inWorld(archive, uploads, watcher);
-    } finally {
-      await archive.close(); // seals what is open
-    }
-    if (!this.#isUntold) await sealAll({ dir, beneath: restored.beneath }, uploads);
-    await this.#sweep();
-    return end;
-  }
-
-  /** What counts no more leaves the bucket; what cannot be removed now goes with the next job. */
-  async #sweep(): Promise<void> {
-    const { agreement, bucket, logger } = this.#ports;
-    try {
-      await sweepSite(bucket, this.#lease, await agreement.objects.ofSite(this.#lease.site));
-    } catch (error) {
-      if (!(error instanceof IsochronError)) throw error;
-      logger.log("info", `${this.#lease.site} is swept another time: ${error.message}`);
-    }
-  }
-
-  async #open(uploads: SiteUploads, { beneath }: RestoredSite): Promise<Archive> {
-    const { software, logger, sealing } = this.#ports;
-    const archive: Archive = await openArchive(this.#dir, {
-      mode: "write",
-      software,
-      logger,
-      maxWarcBytes: sealing.maxBytes,
-      sealing: {
-        maxAgeMs: sealing.maxAgeMs,
-        onSealed: (file) => {
-          uploads.add(file);
-          // What cannot be put now is put with everything else.
-          void this.#sealStart(archive, uploads).catch(() => undefined);
-        },
+  run(watcher: WorkWatcher): Promise<WorkEnd> {
+    return this.#site.run({
+      openWorld: async (archive) => {
+        const begun = await this.#captureBefore({ archive });
+        return this.#ports.openWorld(archive, this.#ground, { job: this.#job, begun });
       },
-      beneath,
+      carryOut: (at) =>
+        this.#carryOut(at, watcher).catch((error: unknown) => this.#endOf(error, watcher.stop)),
+      captureId: () => this.#captureId,
+      isUntold: () => this.#isUntold,
     });
-    return archive;
   }
 
-  async #sealStart(archive: Archive, uploads: SiteUploads): Promise<void> {
-    if (this.#captureId !== null) await sealStart(archive, this.#captureId, uploads);
-  }
-
-  async #inWorld(archive: Archive, uploads: SiteUploads, watcher: WorkWatcher): Promise<WorkEnd> {
-    const lease: SiteLease = { site: this.#lease.site, fence: this.#lease.fence };
-    const { agreement, openWorld } = this.#ports;
-    const told = toldArchive(archive, agreement, lease);
-    const begun = await this.#captureBefore({ archive });
-    const opened = await openWorld(told, this.#ground, { job: this.#job, begun });
-    try {
-      return await this.#carryOut(opened.world, uploads, watcher);
-    } catch (error) {
-      return this.#endOf(error, watcher.stop);
-    } finally {
-      await opened.close();
-      await agreement.board.say(lease, null).catch(() => undefined);
-    }
-  }
-
-  async #carryOut(world: World, uploads: SiteUploads, watcher: WorkWatcher): Promise<WorkEnd> {
+  async #carryOut({ world, uploads }: SiteOpened, watcher: WorkWatcher): Promise<WorkEnd> {
     const before = await this.#captureBefore(world);
     if (before !== null && (await hasEnded(before, world))) return done(before);
     if (before === null && this.#job.kind !== "capture")

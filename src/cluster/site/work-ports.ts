@@ -12,8 +12,8 @@ export interface OpenedWorld {
   close(): Promise<void>;
 }
 
-/** What work at sites needs. */
-export interface WorkPorts {
+/** What it takes to have a site in hand. */
+export interface SitePorts {
   readonly agreement: Agreement;
   readonly bucket: Bucket;
   /** The cluster's id. */
@@ -28,6 +28,10 @@ export interface WorkPorts {
   readonly readOutcome: RestoreOptions["readOutcome"];
   /** A WARC file is sealed when it is so large, or so old when the next record comes. */
   readonly sealing: { readonly maxBytes: number; readonly maxAgeMs: number };
+}
+
+/** What jobs at sites need beside that. */
+export interface WorkPorts extends SitePorts {
   /** What a job of a new capture asks for. */
   readonly requestOf: (job: Job) => Promise<CaptureRequest>;
   readonly openWorld: (archive: Archive, ground: WorkGround, at: WorkOpened) => Promise<OpenedWorld>;

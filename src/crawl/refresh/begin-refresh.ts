@@ -21,11 +21,11 @@ import type { RefreshRequest } from "./refreshing.js";
  * that, and nothing in it can be sharp.
  */
 export async function beginRefresh(request: RefreshRequest, world: World): Promise<Capture> {
-  const { site, settings, asked } = request;
+  const { site, settings, asked, idNumber } = request;
   await rebuildRates(site.name, world.archive);
   world.fetcher.cookies?.hold([]); // what an earlier capture of this process kept is not this one's
   const startedAt = world.clock.now();
-  const capture = await enterCapture(world.archive.catalog.captures, {
+  const draft = {
     site: site.name,
     seeds: site.seeds,
     phase: "revisiting",
@@ -36,7 +36,8 @@ export async function beginRefresh(request: RefreshRequest, world: World): Promi
     settings: { ...refreshSettings(settings), ...fixedAtStart(world), refresh: true },
     expectedSharp: null,
     upperBound: null,
-  });
+  } as const;
+  const capture = await enterCapture(world.archive.catalog.captures, draft, idNumber);
   if (asked) await world.archive.results.putBeside(capture.id, ASKED, Buffer.from(JSON.stringify(asked)));
   return capture;
 }

@@ -21,6 +21,8 @@ export interface RefreshRequest {
   readonly settings: CaptureSettings;
   /** How it was asked for, kept beside the capture and never handed out. */
   readonly asked?: object;
+  /** What its id ends with where another capture may begin at the same instant, in an archive joined with this one. */
+  readonly idNumber?: number | undefined;
   /** Pages that the watch keeps in mind: links to them are not filed again. */
   isKnown(url: PageUrl): boolean;
   /** The unfinished refresh that goes on; a new one unless told. */

@@ -25,7 +25,7 @@ export interface CaptureRequest {
   /** How it was asked for, kept beside the capture and never handed out, so that a resume asks for nothing again. */
   readonly asked?: object;
   /** What its id ends with where another capture may begin at the same instant, in an archive joined with this one. */
-  readonly idNumber?: number;
+  readonly idNumber?: number | undefined;
 }
 
 /** Enters a new capture into the catalog. */

@@ -3,12 +3,8 @@
 import type { Instant, JsonValue } from "#model/index.js";
 import type { ManagementStore } from "../jobs.js";
 import type { ControlChannel } from "../stores.js";
-
-/** A site in one machine's hands. Whoever takes it later has a higher fence, and every word under a lower one is refused. */
-export interface SiteLease {
-  readonly site: string;
-  readonly fence: number;
-}
+import type { SiteLease } from "./site-lease.js";
+import type { WatchAgreement } from "./watch-agreement.js";
 
 /** A site that somebody has, or had last. */
 export interface HeldSite extends SiteLease {
@@ -170,5 +166,6 @@ export interface Agreement {
   /** The queue of work and the log of acts. */
   readonly management: ManagementStore;
   readonly control: ControlChannel;
+  readonly watch: WatchAgreement;
   close(): Promise<void>;
 }

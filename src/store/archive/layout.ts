@@ -5,6 +5,9 @@ import type { BlobStore } from "#ports/index.js";
 /** The catalog of all captures. */
 export const CATALOG_FILE = "catalog.sqlite";
 
+/** What a watch remembers, beside the catalog. */
+export const WATCH_FILE = "watch.sqlite";
+
 /** What a mirror of a cluster knows of its objects. */
 export const MIRROR_FILE = "mirror.sqlite";
 

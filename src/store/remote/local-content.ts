@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { IsochronError } from "#errors.js";
 import type { BlobStore, BucketContent } from "#ports/index.js";
-import { ASKED_FILE, CAPTURE_FILES, CATALOG_FILE } from "../archive/layout.js";
+import { ASKED_FILE, CAPTURE_FILES, CATALOG_FILE, WATCH_FILE } from "../archive/layout.js";
 import { requireKey } from "../blobs/blob-key.js";
 import { fileSource } from "../blobs/file-source.js";
 import { bytesOf } from "../blobs/open-blob.js";
@@ -52,7 +52,8 @@ function isToBeSealed(name: string): boolean {
 
 /** Refuses names of what no archive seals: they come from lists, and become files. */
 export function requireSealedName(name: string): string {
-  const isKnown = name === CATALOG_FILE || name.startsWith("warcs/") || isBeside(requireKey(name));
+  const isDatabase = name === CATALOG_FILE || name === WATCH_FILE;
+  const isKnown = isDatabase || name.startsWith("warcs/") || isBeside(requireKey(name));
   if (!isKnown) throw new IsochronError("CLUSTER", `${JSON.stringify(name)} is no sealed file of an archive`);
   return requireKey(name);
 }

@@ -11,6 +11,7 @@ import { instant, isRefresh, type Capture, type Instant, type SitePlan } from "#
 import type { Chosen, SiteCourse } from "../site/site-course.js";
 import { captureSettingsOf } from "./plan-settings.js";
 import type { SiteState } from "./site-state.js";
+import type { WatchGround } from "./watch-ground.js";
 
 const DAY_MS = 86_400_000;
 
@@ -22,12 +23,18 @@ export class DayOfLooks {
   readonly #course: SiteCourse;
   readonly #world: World;
   readonly #signal: AbortSignal;
+  readonly #idNumber: number | undefined;
   #open: Refreshing | null = null;
 
-  constructor(course: SiteCourse, world: World, signal: AbortSignal) {
+  constructor(
+    course: SiteCourse,
+    world: World,
+    { signal, idNumber }: Pick<WatchGround, "signal" | "idNumber">,
+  ) {
     this.#course = course;
     this.#world = world;
     this.#signal = signal;
+    this.#idNumber = idNumber;
   }
 
   /** Looks at the pages chosen, at most so many requests in all. */
@@ -78,6 +85,7 @@ export class DayOfLooks {
       {
         site: { name, seeds },
         settings: captureSettingsOf({ name, seeds, ...plan }),
+        idNumber: this.#idNumber,
         isKnown: (url) => this.#course.knows(url),
         ...(resume !== null && { resume }),
       },

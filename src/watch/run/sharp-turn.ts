@@ -17,6 +17,7 @@ import {
   type SitePlan,
 } from "#model/index.js";
 import { captureSettingsOf } from "./plan-settings.js";
+import type { WatchGround } from "./watch-ground.js";
 
 /** A capture that lay still for longer is ended as it stands: visits and revisits would lie too far apart. */
 const MOST_PAUSE_MS = 12 * 3_600_000;
@@ -32,10 +33,15 @@ interface SharpSignals {
   readonly spent: AbortSignal;
 }
 
+/** What a capture may take, and what its id ends with. */
+interface SharpRoom extends Pick<WatchGround, "idNumber"> {
+  readonly requests: number;
+}
+
 /** Captures the site within so many requests; it is left unfinished where more were needed than are left of the day. */
 export async function sharpCapture(
   plan: SitePlan,
-  mostRequests: number,
+  { requests: mostRequests, idNumber }: SharpRoom,
   world: World,
   signals: SharpSignals,
 ): Promise<void> {
@@ -44,7 +50,7 @@ export async function sharpCapture(
   const budget = { maxRequests: Math.max(2, mostRequests - aside) };
   const settings = { ...captureSettingsOf(plan), budget };
   await orNothing(
-    captureSite({ site: { name, seeds }, settings }, world, watcherOf(signals)),
+    captureSite({ site: { name, seeds }, settings, idNumber }, world, watcherOf(signals)),
     world,
     signals,
   );

@@ -63,7 +63,7 @@ export class SiteWatch {
     this.#purse = new Purse(ground.stores.memory, plan);
     const { world, signal, hubs: desk } = ground;
     this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
-    this.#day = new DayOfLooks(course, this.#world, signal);
+    this.#day = new DayOfLooks(course, this.#world, ground);
     this.#onRecord = new OnRecordUntil(plan.name, world);
     this.#idle = new IdleTurns(ground.stores.memory, ground.turnMs);
     this.#askAt = instant(world.clock.now() + plan.delayMs);
@@ -222,7 +222,8 @@ export class SiteWatch {
     const since = decision.kind === "go-on" ? decision.since : this.#world.clock.now();
     await this.#keep({ ...this.#state, sharpSince: since });
     if (decision.kind === "go-on") await goOnWithSharp(this.#plan.name, since, this.#world, signals);
-    else await sharpCapture(this.#plan, decision.requests, this.#world, signals);
+    else
+      await sharpCapture(this.#plan, { ...decision, idNumber: this.#ground.idNumber }, this.#world, signals);
     // Looked up anew: the process before may have ended it, and been killed before it told of it.
     const capture = await sharpBegunSince(this.#plan.name, since, this.#world);
     if (capture === null) {

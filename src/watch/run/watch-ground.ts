@@ -26,6 +26,8 @@ export interface WatchGround {
   tell(plan: SitePlan, news: readonly TellableNews[]): Promise<void>;
   /** Where hubs are answered; without it none are subscribed at. */
   readonly hubs?: HubDesk | undefined;
+  /** What ids of captures end with, where other machines begin some as well. */
+  readonly idNumber?: number | undefined;
   /** Told what each turn came to. */
   readonly onTurn?: ((turn: WatchTurn) => void) | undefined;
   /** Told what each site's course is told and chooses, in order. */

@@ -2,6 +2,7 @@
 // is in site-watch.ts. Nothing here waits for anything but the clock, so that the lab runs the same loop.
 import { IsochronError } from "#errors.js";
 import { instant, type Instant, type SitePlan, type WatchPlan, type WatchTurn } from "#model/index.js";
+import { unplanned } from "./lone-turn.js";
 import { OpenSites } from "./open-sites.js";
 import { nextTurn } from "./turn-times.js";
 import type { WatchGround } from "./watch-ground.js";
@@ -120,7 +121,6 @@ export class Watch {
     await this.#tellUnplanned(names);
   }
 
-  /** What was learned of a site that is in the plan no more is kept, should it come back. */
   async #tellUnplanned(names: ReadonlySet<string>): Promise<void> {
     const { memory } = this.#ground.stores;
     const key = [...names].join("\n");
@@ -128,8 +128,7 @@ export class Watch {
     this.#planned = key;
     for (const status of await memory.statuses()) {
       if (names.has(status.site) || status.condition === "not-running") continue;
-      const left = { nextTurnAt: null, nextSharpAt: null, nextLooks: [] };
-      await memory.tell({ ...status, ...left, condition: "not-running", note: "no longer in the plan" });
+      await memory.tell(unplanned(status));
     }
   }
 

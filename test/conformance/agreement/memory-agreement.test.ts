@@ -8,6 +8,7 @@ import { gateSuite } from "./gate.suite.js";
 import { leaseSuite } from "./lease.suite.js";
 import { machineSuite } from "./machine.suite.js";
 import { objectSuite } from "./object.suite.js";
+import { watchSuite } from "./watch.suite.js";
 
 const PATIENCE_MS = 9_000;
 
@@ -30,4 +31,5 @@ leaseSuite("memory", open);
 gateSuite("memory", open);
 objectSuite("memory", open);
 machineSuite("memory", open);
+watchSuite("memory", open);
 managementSuite("an agreement in memory", async () => (await (await open()).line()).agreement.management);

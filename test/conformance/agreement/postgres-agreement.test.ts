@@ -6,6 +6,7 @@ import { gateSuite } from "./gate.suite.js";
 import { leaseSuite } from "./lease.suite.js";
 import { machineSuite } from "./machine.suite.js";
 import { objectSuite } from "./object.suite.js";
+import { watchSuite } from "./watch.suite.js";
 
 const PATIENCE_MS = 900;
 const server = postgresOfFile();
@@ -24,6 +25,7 @@ leaseSuite("PostgreSQL", open);
 gateSuite("PostgreSQL", open);
 objectSuite("PostgreSQL", open);
 machineSuite("PostgreSQL", open);
+watchSuite("PostgreSQL", open);
 managementSuite("PostgreSQL", async () =>
   (await TestCluster.open(server())).line().then((line) => line.management),
 );

@@ -1,22 +1,34 @@
 // Machines of a cluster in one process and in virtual time, at living sites: the same workers as on real machines.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { GroundKeeper, SiteWork, Worker, type WorkPorts } from "#cluster/index.js";
+import {
+  AgreedPlans,
+  AgreedSites,
+  GroundKeeper,
+  SiteWork,
+  TurnWork,
+  Worker,
+  type SitePorts,
+  type WorkGround,
+  type WorkOpened,
+} from "#cluster/index.js";
 import { MemoryAgreement } from "#agreement/index.js";
 import { makeWorld } from "#crawl/index.js";
 import { readExchange } from "#detect/index.js";
 import { createLivingSite, SimulatedFetcher, VirtualClock, type LivingSite } from "#lab/index.js";
 import {
   instant,
+  type Capture,
   type CaptureSettings,
   type FetchTimes,
   type Instant,
   type JsonValue,
   type Sighting,
 } from "#model/index.js";
-import type { Clock, Fetcher, FetchResult, Job } from "#ports/index.js";
+import type { Archive, Clock, Fetcher, FetchResult, Job, WatchStores } from "#ports/index.js";
+import type { CourseStep } from "#watch/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
-import { newArchiveKey, openArchive } from "#store/index.js";
+import { newArchiveKey, openArchive, openMirror, openWatchToRead } from "#store/index.js";
 import { collect, MemoryLogger } from "../archives/archives.js";
 import { TroubledBucket } from "./troubled-bucket.js";
 import { virtualTime } from "./virtual-time.js";
@@ -24,8 +36,6 @@ import { virtualTime } from "./virtual-time.js";
 const START = instant(Date.UTC(2026, 0, 5, 9));
 const SETTINGS: CaptureSettings = { delayMs: 1_000, strategy: "bfs-fifo", maxPages: 10_000, threshold: 0.3 };
 const PROFILE = { "User-Agent": "isochron-lab", Accept: "*/*", "Accept-Encoding": "gzip" };
-const BEAT_MS = 2_000;
-const LEASE_MS = 5_000;
 
 /** A request as it was sent. */
 export interface SentRequest {
@@ -44,6 +54,8 @@ export interface VirtualMachine {
   readonly ended: Promise<void>;
 }
 
+type SiteLife = Omit<Parameters<typeof createLivingSite>[0], "seed" | "startAt">;
+
 /** A cluster of as many machines as are started. */
 export class VirtualCluster {
   readonly clock = new VirtualClock({ startAt: START });
@@ -51,14 +63,17 @@ export class VirtualCluster {
   readonly bucket = new TroubledBucket();
   /** Of all machines, in order. */
   readonly sent: SentRequest[] = [];
+  /** What the courses of sites under watch were told and chose, in order. */
+  readonly steps: { machine: string; site: string; step: CourseStep }[] = [];
+  /** How machines beat, hold and look. */
+  beatMs = 2_000;
+  leaseMs = 5_000;
+  lookMs = 500;
+  /** How often sites under watch have a turn. */
+  turnMs = 600_000;
   /** By what a machine's own time has jumped. */
   readonly jumpMs = new Map<string, number>();
   onRequest: (request: SentRequest, count: number) => void = () => undefined;
-  readonly #dir: string;
-  readonly #signingKey = newArchiveKey();
-  readonly #sites: Readonly<Record<string, LivingSite>>;
-
-  /** @param hosts that are there, each a small living site. */
   /** How a machine that begins a capture is known to servers. */
   profileOf: (machine: string) => Readonly<Record<string, string>> = () => ({});
   /** Whether a machine gets no answer from anywhere just now. */
@@ -67,11 +82,18 @@ export class VirtualCluster {
   asked: object = { options: {} };
   /** By what the database's time has been stepped. */
   stepMs = 0;
+  readonly #dir: string;
+  readonly #signingKey = newArchiveKey();
+  readonly sites: Readonly<Record<string, LivingSite>>;
 
-  constructor(dir: string, hosts: readonly string[], pages = 12) {
+  /** @param hosts that are there, each a small living site. */
+  constructor(dir: string, hosts: readonly string[], life: SiteLife = {}) {
     this.#dir = dir;
-    this.#sites = Object.fromEntries(
-      hosts.map((host, i) => [`http://${host}`, createLivingSite({ seed: i + 1, pages, startAt: START })]),
+    this.sites = Object.fromEntries(
+      hosts.map((host, i) => [
+        `http://${host}`,
+        createLivingSite({ seed: i + 1, pages: 12, startAt: START, ...life }),
+      ]),
     );
   }
 
@@ -86,10 +108,16 @@ export class VirtualCluster {
     });
   }
 
+  /** Keeps sites under watch, as a file of sites says. */
+  watch(text: string): Promise<void> {
+    return new AgreedSites(this.agreement.watch).change(() => text);
+  }
+
   job = (id: number): Promise<Job | null> => this.agreement.management.jobs.get(id);
 
   /** Starts a machine. */
   start(name: string, mostSites = 4): VirtualMachine {
+    const { beatMs, leaseMs, lookMs } = this;
     const line = this.agreement.another();
     const readTime = line.readTime.bind(line);
     line.readTime = async () => (await readTime()) + this.stepMs;
@@ -102,7 +130,7 @@ export class VirtualCluster {
       machine,
       requestsAtOnce: 64,
     });
-    const ports: WorkPorts = {
+    const ports: SitePorts = {
       agreement: line,
       bucket: this.bucket,
       cluster: "c",
@@ -113,18 +141,31 @@ export class VirtualCluster {
       time,
       readOutcome: async (exchange, limits) => (await readExchange(exchange, limits)).outcome,
       sealing: { maxBytes: 8_000, maxAgeMs: 600_000 },
-      requestOf: async (job) => ({
-        site: siteFromSeeds(urlsOf(job)),
-        settings: SETTINGS,
-        idNumber: job.id,
-        asked: this.asked,
-      }),
-      openWorld: async (archive, { clock, gates }, { begun }) => {
-        const profile = { ...this.profileOf(name), ...begun?.settings.requestProfile };
-        const fetcher = this.#fetcher(name, clock, profile);
-        const world = makeWorld({ archive, clock, gates, fetcher, logger, software: "isochron-test" });
-        return { world, close: () => fetcher.close() };
-      },
+    };
+    const openWorld = async (
+      archive: Archive,
+      { clock, gates }: WorkGround,
+      begun: Capture | null = null,
+    ) => {
+      const profile = { ...this.profileOf(name), ...begun?.settings.requestProfile };
+      const fetcher = this.#fetcher(name, clock, profile);
+      const world = makeWorld({ archive, clock, gates, fetcher, logger, software: "isochron-test" });
+      return { world, close: () => fetcher.close() };
+    };
+    const requestOf = async (job: Job) => ({
+      site: siteFromSeeds(urlsOf(job)),
+      settings: SETTINGS,
+      idNumber: job.id,
+      asked: this.asked,
+    });
+    const forJob = (archive: Archive, firm: WorkGround, { begun }: WorkOpened) =>
+      openWorld(archive, firm, begun);
+    const plans = new AgreedPlans(line.watch);
+    const turns = {
+      turnMs: this.turnMs,
+      planOf: (site: string) => plans.planOf(site),
+      openWatched: (archive: Archive, firm: WorkGround) => openWorld(archive, firm),
+      onStep: (site: string, step: CourseStep) => void this.steps.push({ machine: name, site, step }),
     };
     const worker = new Worker(
       {
@@ -134,9 +175,10 @@ export class VirtualCluster {
         logger,
         siteOf: (job) => siteFromSeeds(urlsOf(job)).name,
         requests: () => 0,
-        openWork: (firm, at) => new SiteWork(ports, firm, at),
+        openWork: (firm, at) => new SiteWork({ ...ports, requestOf, openWorld: forJob }, firm, at),
+        openTurn: (firm, at) => new TurnWork({ ...ports, ...turns }, firm, at),
       },
-      { name, software: "isochron-test", mostSites, beatMs: BEAT_MS, leaseMs: LEASE_MS, lookMs: 500 },
+      { name, software: "isochron-test", mostSites, beatMs, leaseMs, lookMs },
     );
     const stop = new AbortController();
     return { worker, line, logger, stop: () => stop.abort(), ended: worker.run(stop.signal) };
@@ -149,6 +191,23 @@ export class VirtualCluster {
       for (const { name, key } of await this.agreement.objects.ofSite(site))
         await this.#bring(key, join(dir, name));
     return dir;
+  }
+
+  /** The archive as readers have it. */
+  async read<T>(use: (archive: Archive, watch: WatchStores) => Promise<T>): Promise<T> {
+    const [dir, logger] = [join(this.#dir, "mirror"), new MemoryLogger()];
+    const { bucket, agreement } = this;
+    const mirror = await openMirror({ dir, bucket, objects: agreement.objects, cluster: "c", logger });
+    await mirror.refresh();
+    const archive = await openArchive(dir, { mode: "read", beneath: mirror.beneath });
+    const watch = openWatchToRead(dir)!;
+    try {
+      return await use(archive, watch);
+    } finally {
+      watch.close();
+      await archive.close();
+      mirror.close();
+    }
   }
 
   /** What counts of a capture, look by look. */
@@ -172,7 +231,7 @@ export class VirtualCluster {
   #fetcher(machine: string, by: Clock, profile: Readonly<Record<string, string>>): Fetcher {
     const fetcher = new SimulatedFetcher({
       clock: this.clock,
-      sites: this.#sites,
+      sites: this.sites,
       profile: { ...PROFILE, ...profile },
     });
     return {

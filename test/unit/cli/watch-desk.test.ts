@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { watchDesk } from "../../../src/cli/watch/watch-desk.js";
+import { SitesFile } from "#store/index.js";
 import { temporaryDirectory } from "../../support/archives/archives.js";
 
 const FILE = "# Ours.\nsites:\n  - https://a.example/ # the first\n";
@@ -10,7 +11,7 @@ const FILE = "# Ours.\nsites:\n  - https://a.example/ # the first\n";
 function deskOver(text: string | null) {
   const path = join(temporaryDirectory(), "sites.yaml");
   if (text !== null) writeFileSync(path, text);
-  return { desk: watchDesk(path), text: () => readFileSync(path, "utf8"), path };
+  return { desk: watchDesk(new SitesFile(path)), text: () => readFileSync(path, "utf8"), path };
 }
 
 it("adds, edits, pauses, resumes and takes out, and leaves the rest of the file as it is", async () => {

@@ -1,10 +1,11 @@
-// One site of a mirror, brought up to date: indexes and results first, then the catalog that tells of them.
+// One site of a mirror, brought up to date: indexes and results first, then the catalog that tells of them, then what its
+// watch says.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { IsochronError } from "#errors.js";
 import type { Bucket, Logger, ObjectList, SealedObject } from "#ports/index.js";
-import { CATALOG_FILE } from "../../archive/layout.js";
-import { mergeCatalog, type MirrorFile } from "../../catalog/local-catalog.js";
+import { CATALOG_FILE, WATCH_FILE } from "../../archive/layout.js";
+import { mergeCatalog, mergeWatch, type MirrorFile } from "../../catalog/local-catalog.js";
 import type { FileSystem } from "../../file-system.js";
 import { fetchObject, fetchObjects } from "../fetch-object.js";
 import { requireSealedName } from "../local-content.js";
@@ -55,6 +56,8 @@ async function bring(place: MirrorPlace, site: string, wanted: readonly SealedOb
   file.change(site, changed, []);
   const catalog = wanted.find(({ name }) => name === CATALOG_FILE);
   if (catalog && catalog.key !== file.mergedOf(site)) await merge(place, site, catalog);
+  const watch = wanted.find(({ name }) => name === WATCH_FILE);
+  if (watch && watch.key !== file.fact(`watch ${site}`)) await mergeWatched(place, site, watch);
   for (const { name } of own) held.delete(name);
   file.change(site, [], [...held.keys()]);
   await removeAll(place, held.keys());
@@ -64,9 +67,9 @@ async function removeAll({ dir, fs }: MirrorPlace, names: Iterable<string>): Pro
   for (const name of names) if (existsSync(join(dir, name))) await fs.remove(join(dir, name));
 }
 
-/** The catalog is merged; what two sites claim is the first one's. */
+/** Databases are merged; what two sites claim is the first one's. */
 function isOwn({ file, logger }: MirrorPlace, site: string, name: string): boolean {
-  if (name === CATALOG_FILE) return false;
+  if (name === CATALOG_FILE || name === WATCH_FILE) return false;
   const other = file.siteOf(name);
   if (other === null || other === site) return true;
   logger.log("warn", `${name} is said to be of ${site} and of ${other}: it is left out of ${site}`);
@@ -89,6 +92,19 @@ async function merge(place: MirrorPlace, site: string, catalog: SealedObject): P
     await discard(place, from);
   }
   file.setMerged(site, catalog.key);
+}
+
+async function mergeWatched(place: MirrorPlace, site: string, watch: SealedObject): Promise<void> {
+  const { dir, file } = place;
+  const from = join(dir, INCOMING, WATCH_FILE);
+  await discard(place, from);
+  try {
+    await fetchObject(place, watch, from);
+    mergeWatch({ into: join(dir, WATCH_FILE), from, site });
+  } finally {
+    await discard(place, from);
+  }
+  file.setFact(`watch ${site}`, watch.key);
 }
 
 async function discard({ fs }: MirrorPlace, path: string): Promise<void> {

@@ -1,7 +1,14 @@
 // The loop of a machine, over work that does what the test says: what it takes, what it gives back, what it says.
 import { expect, it } from "vitest";
 import { MemoryAgreement } from "#agreement/index.js";
-import { GroundKeeper, requireFreeName, Worker, type HeldLease, type WorkEnd } from "#cluster/index.js";
+import {
+  GroundKeeper,
+  requireFreeName,
+  Worker,
+  type HeldLease,
+  type TurnEnded,
+  type WorkEnd,
+} from "#cluster/index.js";
 import { VirtualClock } from "#lab/index.js";
 import { instant } from "#model/index.js";
 import type { Job } from "#ports/index.js";
@@ -23,6 +30,14 @@ interface Played {
   readonly fail: (error: unknown) => void;
 }
 
+/** A turn under way. */
+interface PlayedTurn {
+  readonly lease: HeldLease;
+  readonly stop: AbortSignal;
+  readonly end: (ended: Partial<TurnEnded>) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 class Stage {
   readonly clock = new VirtualClock({ startAt: instant(1_000_000) });
   readonly agreement = new MemoryAgreement(this.clock);
@@ -32,6 +47,7 @@ class Stage {
     const line = this.agreement.another();
     const time = virtualTime(this.clock);
     const played: Played[] = [];
+    const turns: PlayedTurn[] = [];
     const machine = () => ({ bootId: null, uptimeMs: null });
     const worker = new Worker(
       {
@@ -49,11 +65,24 @@ class Stage {
               played.push({ job, lease, stop, begin: onCapture, end, fail });
             }),
         }),
+        openTurn: (_, { lease }) => ({
+          backlogBytes: 5,
+          run: (stop) =>
+            new Promise((end, fail) => {
+              lease.signal.addEventListener("abort", () => fail(lease.signal.reason as Error));
+              turns.push({
+                lease,
+                stop,
+                end: (ended) => end({ turn: null, dueAt: null, why: null, ...ended }),
+                fail,
+              });
+            }),
+        }),
       },
       { name, software: "isochron-test", mostSites, beatMs: BEAT_MS, leaseMs: LEASE_MS, lookMs: 500 },
     );
     const stop = new AbortController();
-    return { worker, line, played, stop: () => stop.abort(), ended: worker.run(stop.signal) };
+    return { worker, line, played, turns, stop: () => stop.abort(), ended: worker.run(stop.signal) };
   }
 
   ask(site: string, kind = "capture"): Promise<Job> {
@@ -245,4 +274,52 @@ it("a site with a thousand jobs that another machine has holds up no other site"
   for (let i = 0; i < 60 && played.length === 0; i++) await stage.passes(500);
   expect(played.map(({ job }) => job.id)).toEqual([free.id]);
   expect(claims).toBeLessThan(10_000); // 200 a look at most
+});
+
+/** Puts sites under watch. */
+const watch = ({ agreement }: Stage, ...names: string[]) =>
+  agreement.watch.put({ text: "sites:", sites: names.map((name) => ({ name, isPaused: false })) }, 0);
+
+it("has turns of sites under watch beside jobs, neither before the other, and both at no site at once", async () => {
+  const stage = new Stage();
+  const { worker, played, turns, stop, ended } = stage.start("one");
+  await watch(stage, "a", "b", "c");
+  for (const site of ["a", "x", "y"]) await stage.ask(site);
+  await stage.passes(1_000);
+  // A job and a turn; the job of a site in its turn is passed over.
+  expect([turns.map(({ lease }) => lease.site), played.map(({ job }) => job.input)]).toEqual([["a"], ["x"]]);
+  turns[0]!.end({ dueAt: instant(stage.clock.now() + 3_600_000) });
+  await stage.passes(600);
+  played[0]!.end(DONE);
+  await stage.passes(600);
+  expect(turns.length + played.length).toBe(4);
+  expect(worker.figures).toMatchObject({ sites: 2, turnsDone: 1, jobsDone: 1, uploadBacklogBytes: 16 });
+  const [a] = await stage.agreement.watch.turns();
+  expect(a).toMatchObject({ site: "a", begun: 0 });
+  stop();
+  for (const { end } of turns) end({ dueAt: stage.clock.now() });
+  for (const { end } of played) end({ kind: "stopped" });
+  await ended;
+});
+
+it("gives a turn back when it is to stop, and one that failed is due later", async () => {
+  const stage = new Stage();
+  const { worker, turns, stop, ended } = stage.start("one");
+  await watch(stage, "a", "b");
+  await stage.passes(1_000);
+  turns[0]!.end({ dueAt: instant(stage.clock.now() + 900_000), why: "it failed" });
+  turns[1]!.fail(new Error("nobody knows"));
+  await stage.passes(1_000);
+  expect(worker.figures).toMatchObject({ turnsDone: 0, jobsGivenBack: 2 });
+  const [a, b] = await stage.agreement.watch.turns();
+  expect([a!.dueAt! > stage.clock.now(), a!.begun]).toEqual([true, 0]);
+  expect(b!.begun).toBe(2); // begun again; of what went wrong nobody said when to come back
+  stop();
+  expect(turns.at(-1)!.stop.aborted).toBe(false);
+  await stage.passes(1_000);
+  expect(turns.at(-1)!.stop.aborted).toBe(true);
+  turns.at(-1)!.end({ dueAt: stage.clock.now() });
+  await ended;
+  expect((await stage.agreement.watch.turns())[1]).toMatchObject({ begun: 0 });
+  expect((await stage.agreement.leases.list({ onlyHeld: true })).length).toBe(0);
 });

@@ -19,7 +19,8 @@ const TABLES = `
   ) WITHOUT ROWID;
   CREATE INDEX objects_by_name ON objects (name);`;
 
-type Fact = "cluster" | "seq" | "captures";
+/** `watch …` names a site: which copy of what its watch remembers was merged. */
+type Fact = "cluster" | "seq" | "captures" | `watch ${string}`;
 
 /** The list of one mirror. */
 export class MirrorFile {
