@@ -50,7 +50,8 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
   }
   const fs = options.fileSystem ?? nodeFileSystem;
   await makeArchiveDirectory(fs, dir);
-  const unlock = lockForWriting(dir);
+  // Words and sketches are added to a mirror too, by whoever knows what lies beneath it.
+  const unlock = lockForWriting(dir, { mayBeMirror: options.beneath !== undefined });
   let catalog: OpenedCatalog | null = null;
   try {
     catalog = openCatalog(catalogPath, "write");

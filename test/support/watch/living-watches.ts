@@ -4,7 +4,15 @@ import { expect } from "vitest";
 import { HttpFetcher } from "#fetch/index.js";
 import { AcceleratedClock, simulateLivingSite, startLivingSite, type Truth } from "#lab/index.js";
 import { retraceLiving, watchLiving, type LivingWatchOutcome } from "#lab/experiments/watch/living-watch.js";
-import { instant, parsePageUrl, pathAndQueryOf, type PageUrl, type SitePlan } from "#model/index.js";
+import {
+  instant,
+  parsePageUrl,
+  pathAndQueryOf,
+  type ChosenPage,
+  type PageUrl,
+  type SitePlan,
+} from "#model/index.js";
+import type { CourseStep } from "#watch/index.js";
 import { planOf } from "./watched-web.js";
 
 const HOUR_MS = 3_600_000;
@@ -75,9 +83,20 @@ export function expectSameChoices({ plan, outcome }: WatchedLife, least: number)
   expect(others).toEqual([]);
   expect(choices).toBeGreaterThanOrEqual(least);
   expect(pages).toBeGreaterThan(choices);
-  // What the turns say they chose is what was retraced.
-  const chosen = outcome.steps.flatMap((step) => (step.kind === "choose" ? step.chosen : []));
-  expect(outcome.turns.flatMap((turn) => turn.chosen)).toEqual(chosen);
+  expect(outcome.turns.flatMap((turn) => turn.chosen)).toEqual(chosenAndLookedAt(outcome.steps));
+}
+
+/** What was retraced, as turns tell of it: of what was chosen the pages that the budget was enough for. */
+export function chosenAndLookedAt(steps: readonly CourseStep[]): ChosenPage[] {
+  return steps.flatMap((step, i) => {
+    if (step.kind !== "choose") return [];
+    const after = steps.slice(i + 1);
+    const next = after.findIndex(({ kind }) => kind === "choose");
+    const looked = new Set(
+      (next < 0 ? after : after.slice(0, next)).map((one) => (one.kind === "learn" ? one.look.url : null)),
+    );
+    return step.chosen.filter(({ url }) => looked.has(url));
+  });
 }
 
 /** Both, over sockets for so many real seconds, with whole captures every day; prints what it came to. */

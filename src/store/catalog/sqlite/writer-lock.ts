@@ -30,9 +30,12 @@ export function hasWriter(dir: string): boolean {
   }
 }
 
-/** Takes the archive's writer lock; returns how to give it back. What is written into a mirror the cluster never hears of. */
-export function lockForWriting(dir: string): () => void {
-  if (existsSync(join(dir, MIRROR_FILE)))
+/**
+ * Takes the archive's writer lock; returns how to give it back. What is written into a mirror the cluster never hears of,
+ * so that one may be written to by those alone who say so.
+ */
+export function lockForWriting(dir: string, { mayBeMirror = false } = {}): () => void {
+  if (!mayBeMirror && existsSync(join(dir, MIRROR_FILE)))
     throw new StoreError("BAD_INPUT", `${dir} mirrors a cluster and is only read: name another --archive`);
   const busy = `another process is writing to ${dir}: wait for it to end, or use another --archive`;
   return lock(join(dir, LOCK_FILE), PROBE_MS, busy);

@@ -169,7 +169,7 @@ describe("what cannot be restored", () => {
     ["an object that is gone", (one) => ({ ...one, key: `${one.key}x` }), /is not there/],
     ["the name of a key", (one) => ({ ...one, name: "keys/archive-key.pem" }), /is no sealed file/],
     ["a name that leads out", (one) => ({ ...one, name: "indexes/../../x" }), /not a name inside an archive/],
-    ["what is this machine's", (one) => ({ ...one, name: "captures/c1/asked.json" }), /is no sealed file/],
+    ["what is this machine's", (one) => ({ ...one, name: "captures/c1/control.json" }), /is no sealed file/],
   ])("refuses %s", async (_, changed, words) => {
     const site = new SiteInBucket();
     site.nextFence();

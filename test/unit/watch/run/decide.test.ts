@@ -11,9 +11,9 @@ const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 /** The first turn of a day, on which worths are compared. */
 const MIDNIGHT = instant(Date.UTC(2026, 5, 10));
 
-/** Fifty pages: a capture costs 2.2 requests for each, rounded up, and ten. */
+/** Fifty pages: a capture costs 2.2 requests for each, and ten. */
 const PAGES = 50;
-const COST = 121;
+const COST = 120;
 
 function standing(changes: Partial<Standing>, plan: Partial<SitePlan> = {}): Standing {
   const began = newSiteState(instant(MIDNIGHT - 30 * DAY_MS));
@@ -78,7 +78,7 @@ describe("a site whose captures go by worth", () => {
   it("is captured whole where that is worth more than looks for the same requests, and says so", async () => {
     expect(await byWorth({})).toMatchObject({
       kind: "sharp",
-      because: "a whole capture is expected to be worth 10.0 versions, looks for the same 121 requests 6.0",
+      because: "a whole capture is expected to be worth 10.0 versions, looks for the same 120 requests 6.0",
     });
     expect(await byWorth({ versionsPerLook: 0.09 })).toMatchObject({ kind: "refresh" });
   });
@@ -108,8 +108,8 @@ describe("a site whose captures go by worth", () => {
       return sharpWorth({ ...WORTH, requests });
     };
     expect(captureCost(standing({}))).toBe(COST);
-    expect(await decide(standing({ worths, spentToday: 480 - 96 }))).toMatchObject({ kind: "nothing" });
-    expect(await decide(standing({ worths, spentToday: 480 - 97 }))).toMatchObject({ kind: "sharp" });
+    expect(await decide(standing({ worths, spentToday: 480 - 95 }))).toMatchObject({ kind: "nothing" });
+    expect(await decide(standing({ worths, spentToday: 480 - 96 }))).toMatchObject({ kind: "sharp" });
     expect(asked).toEqual([COST, COST]);
   });
 });
