@@ -38,6 +38,8 @@ export interface WorkerPorts extends FinderPorts {
 
 /** A look ends after so many jobs that could not be taken: the next one goes on behind them. */
 const MOST_PASSED_IN_A_LOOK = 200;
+/** A database that stays away is told of so often. */
+const SAY_AWAY_EVERY_MS = 60_000;
 /** Leases are looked at so often while they last. */
 const LOOKS_PER_LEASE = 20;
 
@@ -53,7 +55,9 @@ export class Worker {
   #gateWaitMs = 0;
   #clocksWrong = 0;
   #isDraining = false;
-  #isOutOfReach = false;
+  /** When it was last said that the database cannot be reached. */
+  #saidAwayMs = -Infinity;
+  #isSaidAway = false;
   #wake = new AbortController();
 
   constructor(ports: WorkerPorts, terms: WorkerTerms) {
@@ -204,18 +208,24 @@ export class Worker {
     }
   }
 
-  /** What cannot be reached is said once, and tried again with the next turn. */
+  /** What cannot be reached is said once a minute, and tried again with the next turn. */
   async #attempt(task: () => Promise<void>): Promise<void> {
     const { logger } = this.#ports;
     try {
       await task();
-      if (this.#isOutOfReach) logger.log("info", "the cluster's database answers again");
-      this.#isOutOfReach = false;
+      if (this.#isSaidAway) logger.log("info", "the cluster's database answers again");
+      this.#isSaidAway = false;
     } catch (error) {
-      const isOurs = error instanceof IsochronError && error.code === "CLUSTER";
-      if (!isOurs) logger.log("error", `a fault of the program: ${String((error as Error)?.stack ?? error)}`);
-      else if (!this.#isOutOfReach) logger.log("warn", error.message);
-      this.#isOutOfReach ||= isOurs;
+      if (error instanceof IsochronError && error.code === "CLUSTER") this.#sayAway(error.message);
+      else logger.log("error", `a fault of the program: ${String((error as Error)?.stack ?? error)}`);
     }
+  }
+
+  #sayAway(why: string): void {
+    const nowMs = this.#ports.time.nowMs();
+    if (nowMs - this.#saidAwayMs < SAY_AWAY_EVERY_MS) return;
+    this.#saidAwayMs = nowMs;
+    this.#isSaidAway = true;
+    this.#ports.logger.log("warn", why);
   }
 }

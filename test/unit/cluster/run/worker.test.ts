@@ -323,3 +323,16 @@ it("gives a turn back when it is to stop, and one that failed is due later", asy
   expect((await stage.agreement.watch.turns())[1]).toMatchObject({ begun: 0 });
   expect((await stage.agreement.leases.list({ onlyHeld: true })).length).toBe(0);
 });
+
+it("says once a minute that the database cannot be reached, and why", async () => {
+  const stage = new Stage();
+  const one = stage.start("one");
+  await stage.passes(1_000);
+  one.line.cut();
+  await stage.passes(150_000);
+  const said = () => stage.logger.lines.filter(({ level }) => level === "warn").length;
+  expect(said()).toBe(3);
+  one.line.heal();
+  await stage.passes(3_000);
+  expect(stage.logger.lines.at(-1)).toMatchObject({ message: "the cluster's database answers again" });
+});
