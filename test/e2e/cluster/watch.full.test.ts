@@ -80,6 +80,28 @@ it("is told of from anywhere: how it stands, what was chosen, what is proved", a
   await says("verify", JSON.parse(JSON.stringify(shown.status)).proved.captureId as string);
 });
 
+it("stands in the reading room with its feed, and those who manage change the list there", async () => {
+  const [mirror, token] = [join(dir, "mirror"), "the-token-of-those-who-manage"];
+  const ports = ["--port=0", "--replay-port=0", `--manage-token=${token}`];
+  const serving = cluster.start("serve", "--manage", ...ports, "--archive", mirror);
+  await expect.poll(() => serving.printed, PATIENCE).toMatch(/Archive {2}http/);
+  const [, room] = /Archive {2}(http:\/\/[^/\s]+)/.exec(serving.printed)!;
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${room}${path}`, { headers, ...init });
+  const listed = async (): Promise<unknown> => (await ask("/api/watch")).json();
+  await expect.poll(listed, PATIENCE).toMatchObject({ sites: [{ site: "seen" }] });
+  const page = await ask(`/api/watch/sites/seen/page?url=${encodeURIComponent(`${site.url}3`)}`);
+  expect([page.status, (await ask("/feeds/seen.atom")).status]).toEqual([200, 200]);
+  const edited = await ask("/api/watch/sites/seen", {
+    method: "POST",
+    body: JSON.stringify({ says: { "requests-per-day": "4700" } }),
+  });
+  expect(edited.status, await edited.text()).toBe(200);
+  expect(await says("sites", "export")).toContain("requests-per-day: 4700");
+  serving.signal("SIGTERM");
+  expect((await serving.ended).code).toBe(0);
+});
+
 it("is paused, goes on and is taken out by anybody; its list is kept as it was written", async () => {
   await says("sites", "pause", "seen");
   await expect.poll(async () => (await cluster.agreement.watch.turns())[0]!.dueAt, PATIENCE).toBeNull();
