@@ -4,5 +4,5 @@ import { haveHistories, NO_DATA } from "../../support/samples/histories.js";
 import { expectDefaultAhead, watchCells } from "../../support/samples/watches.js";
 
 it.skipIf(!haveHistories)(`learned gain leads on the mean, and is nowhere far behind${NO_DATA}`, async () => {
-  expectDefaultAhead(await watchCells([0.01, 0.05], { days: 364, mostPages: 100 }));
+  expectDefaultAhead(await watchCells([0.01, 0.05], { days: 364, mostPages: 250 }));
 });
