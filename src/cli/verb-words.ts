@@ -71,7 +71,7 @@ export const VERB_WORDS: Readonly<Record<string, readonly [usage: string, descri
   cdx: ["[options] <url>", "find captures of a URL in the archive's indexes; prints CDXJ lines"],
   surt: ["[options] <url...>", "the look-up keys (SURT) of URLs"],
   reindex: ["[options]", "rebuild every index, the catalog and the search index from the WARC files alone"],
-  worker: ["[options]", "take part in a cluster: capture the sites that nobody has, until stopped"],
+  worker: ["[options]", "take part in a cluster: capture and watch the sites that nobody has, until stopped"],
   cluster: ["", "many machines at one archive: make it, look at it, restore it"],
   plan: [
     "[options]",
