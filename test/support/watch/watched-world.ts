@@ -128,8 +128,8 @@ function planNo(no: number, host: string): SitePlan {
     wants: WISHES[no % WISHES.length]!,
     sharp: SCHEDULES[no % SCHEDULES.length]!,
     requestsPerDay: 40 + 17 * (no % 6),
-    // Some are spent before the month is over.
-    bytesPerMonth: no % 3 === 0 ? 60_000 : null,
+    // Some are spent well before the month is over, in a world of ten days too.
+    bytesPerMonth: no % 3 === 0 ? 40_000 : null,
     delayMs: 1_000 * (1 + (no % 4)),
     hints: { sitemaps: no % 3 === 1, feeds: [], oai: [], discover: false },
   });
