@@ -130,6 +130,9 @@ export interface Events {
   "Browser.downloadWillBegin": { url: string };
   "Page.javascriptDialogOpening": { url: string; type: string };
   "Page.frameAttached": { frameId: string };
+  "Page.frameDetached": { frameId: string };
+  "Page.frameStartedLoading": { frameId: string };
+  "Page.frameStoppedLoading": { frameId: string };
   "Page.frameNavigated": { frame: { id: string; url: string } };
   "Page.windowOpen": { url: string };
   "Page.frameRequestedNavigation": { frameId: string; reason: string; url: string };

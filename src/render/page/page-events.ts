@@ -26,6 +26,7 @@ export function hearPage(
     ears.onFrame(frameId);
     if (++record.children.frames > limits.maxFrames) record.reach("frames");
   });
+  hearLoading(connection, session, record, ears);
   connection.on(session, "Page.javascriptDialogOpening", ({ type }) => {
     record.noteUpTo(limits.maxDialogs, "dialog", type);
     // One dialog more than is allowed stays open: the script behind it goes no further.
@@ -56,6 +57,20 @@ export function hearPage(
     if (type === "error") record.consoleErrors++;
     if (type === "debug" && args[0]?.value === ears.secret) noteWebRtc(record);
   });
+}
+
+/** The page itself is there when it has been gone to; its frames come later. */
+function hearLoading(
+  connection: CdpConnection,
+  session: string,
+  { loading }: PageRecord,
+  { mainFrame }: PageEars,
+): void {
+  connection.on(session, "Page.frameStartedLoading", ({ frameId }) => {
+    if (frameId !== mainFrame) loading.began(frameId);
+  });
+  connection.on(session, "Page.frameStoppedLoading", ({ frameId }) => loading.ended(frameId));
+  connection.on(session, "Page.frameDetached", ({ frameId }) => loading.ended(frameId));
 }
 
 /** Puts down the ways past HTTP that a page or a worker tries; where there is no network they lead nowhere. */

@@ -4,6 +4,7 @@ import type { RenderLimits } from "../limits.js";
 import { ActGuard } from "../requests/act-guard.js";
 import { RequestLedger } from "../requests/ledger.js";
 import { ActLog } from "./act-log.js";
+import { LoadingFrames } from "./loading-frames.js";
 import { NoteBook } from "./note-book.js";
 import { StopSwitch } from "./stop-switch.js";
 
@@ -20,6 +21,7 @@ export class PageRecord {
   readonly secrets: Secrets | null;
   /** Links that are in no element: routes, and where the page tried to go. */
   readonly links: RenderedLink[] = [];
+  readonly loading = new LoadingFrames();
   consoleErrors = 0;
   /** How many it has brought forth. */
   readonly children = { frames: 0, workers: 0 };

@@ -36,9 +36,10 @@ export async function isQuietWithin(at: Settling, bounds: SettleBounds): Promise
     await over.during(untilAnswered(record));
     await over.during(orLimit(record, open.time.grant(limits.sliceMs)));
     await over.during(rest(restMsOf(record)));
+    await over.during(framesBuilt(record));
     await over.during(othersHeard(at));
     const now = await lookOf(at);
-    quietMs = now === seen && record.ledger.outstanding === 0 ? quietMs + limits.sliceMs : 0;
+    quietMs = now === seen && !isUnderWay(record) ? quietMs + limits.sliceMs : 0;
     seen = now;
   }
   return true;
@@ -61,6 +62,10 @@ export async function lookOf(at: Settling): Promise<string> {
   return `${at.record.ledger.count} ${at.record.children.workers} ${await changesOf(at)}`;
 }
 
+function isUnderWay({ ledger, loading }: PageRecord): boolean {
+  return ledger.outstanding > 0 || loading.areAny;
+}
+
 /** Work on other threads (workers, decoders, databases) keeps real time: it is given some with every slice. */
 function restMsOf({ limits, children, ledger }: PageRecord): number {
   // A service worker is started by the browser in its own time, in steps that nobody tells of.
@@ -72,6 +77,12 @@ function restMsOf({ limits, children, ledger }: PageRecord): number {
 /** No time is granted while a request is out, a worker's too. */
 async function untilAnswered(record: PageRecord): Promise<void> {
   while (record.ledger.outstanding > 0 && record.reached === null) await rest(POLL_MS);
+}
+
+/** Frames are built in as much of our time as of the page's: sooner it need not go on to its next slice. */
+async function framesBuilt({ loading, limits }: PageRecord): Promise<void> {
+  for (let restedMs = 0; loading.areAny && restedMs < limits.sliceMs; restedMs += POLL_MS)
+    await rest(POLL_MS);
 }
 
 /** A page whose requests are left unanswered never comes to the end of its slice. */
