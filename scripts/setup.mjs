@@ -147,12 +147,15 @@ function ensureFaketime() {
   fail("The chaos of a cluster needs libfaketime: install it (Debian: apt-get install faketime).");
 }
 
+/** Another set-up on this machine may be installing, and a mirror may be slow for a moment. */
+const PATIENT = ["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3"];
+
 function installFromDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   const all = names.join(" ");
   say(`${all} not found: installing Debian's for the tests …`);
-  run("apt-get", ["update", "-qq"], "apt-get update failed");
-  const args = ["install", "-y", "-qq", "--no-install-recommends", ...names];
+  run("apt-get", [...PATIENT, "update", "-qq"], "apt-get update failed");
+  const args = [...PATIENT, "install", "-y", "-qq", "--no-install-recommends", ...names];
   run("apt-get", args, `apt-get could not install ${all}`);
   return true;
 }
