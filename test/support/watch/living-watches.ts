@@ -83,20 +83,27 @@ export function expectSameChoices({ plan, outcome }: WatchedLife, least: number)
   expect(others).toEqual([]);
   expect(choices).toBeGreaterThanOrEqual(least);
   expect(pages).toBeGreaterThan(choices);
-  expect(outcome.turns.flatMap((turn) => turn.chosen)).toEqual(chosenAndLookedAt(outcome.steps));
+  expect(outcome.turns.flatMap((turn) => turn.chosen)).toEqual(chosenAndLookedAt(outcome));
 }
 
-/** What was retraced, as turns tell of it: of what was chosen the pages that the budget was enough for. */
-export function chosenAndLookedAt(steps: readonly CourseStep[]): ChosenPage[] {
+/**
+ * What was retraced, as turns tell of it: of what was chosen the pages that the budget was enough for. Looks belong to
+ * the turn in which they were made: a whole capture in the next one may look at what this one left.
+ */
+export function chosenAndLookedAt({
+  steps,
+  turns,
+}: Pick<LivingWatchOutcome, "steps" | "turns">): ChosenPage[] {
   return steps.flatMap((step, i) => {
     if (step.kind !== "choose") return [];
-    const after = steps.slice(i + 1);
-    const next = after.findIndex(({ kind }) => kind === "choose");
-    const looked = new Set(
-      (next < 0 ? after : after.slice(0, next)).map((one) => (one.kind === "learn" ? one.look.url : null)),
-    );
+    const endAt = Math.min(...turns.map(({ at }) => at).filter((at) => at > step.at));
+    const looked = new Set(steps.slice(i + 1).map((one) => lookedAtBefore(one, endAt)));
     return step.chosen.filter(({ url }) => looked.has(url));
   });
+}
+
+function lookedAtBefore(step: CourseStep, endAt: number): PageUrl | null {
+  return step.kind === "learn" && step.look.at < endAt ? step.look.url : null;
 }
 
 /** Both, over sockets for so many real seconds, with whole captures every day; prints what it came to. */

@@ -33,7 +33,7 @@ it("has the turns of a watch on one machine, wherever they fall: the same looks 
     expect([choices >= 6, pages > choices]).toEqual([true, true]);
     expect(new Set(cluster.steps.map(({ machine }) => machine))).toEqual(new Set(["one", "two"]));
     const { turns, captures } = await told(cluster);
-    expect(turns.toReversed().flatMap((turn) => turn.chosen)).toEqual(chosenAndLookedAt(steps));
+    expect(turns.toReversed().flatMap((turn) => turn.chosen)).toEqual(chosenAndLookedAt({ steps, turns }));
     expect(turns.reduce((sum, { requests }) => sum + requests, 0)).toBe(cluster.sent.length);
     // Once in a turn's time, and nothing twice.
     const apart = turns.slice(0, -2).map(({ at }, i) => (at - turns[i + 1]!.at) / cluster.turnMs);
