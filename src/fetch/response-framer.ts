@@ -97,6 +97,8 @@ export class ResponseFramer {
     const line = head && parseStatusLine(head.startLine);
     if (!line) return this.#fail("the answer has no status line");
     if (isInterim(line.status)) return this.#dropFirst(head.end);
+    // A head that is cut is no HTTP message: as a record it would be found malformed for ever.
+    if (head.end > this.#roomBytes()) return this.#fail("no room is left for the head of the answer");
     const facts = framingFacts({ ...line, headers: head.headers });
     this.#framing = facts.framing;
     this.#leftBytes = facts.framing.kind === "length" ? facts.framing.bytes : 0;
@@ -140,11 +142,15 @@ export class ResponseFramer {
 
   #give(bytes: Uint8Array): void {
     if (this.#state !== "body") return;
-    const mostBytes = Math.min(this.#limits.maxResponseBytes, this.#mostBytes());
-    const given = bytes.subarray(0, Math.max(0, mostBytes - this.#givenBytes));
+    const given = bytes.subarray(0, Math.max(0, this.#roomBytes() - this.#givenBytes));
     this.#givenBytes += given.length;
     if (given.length > 0) this.#onBytes(given);
     if (given.length < bytes.length) this.#state = "full";
+  }
+
+  /** How much of an answer is taken at most, as it stands now. */
+  #roomBytes(): number {
+    return Math.min(this.#limits.maxResponseBytes, this.#mostBytes());
   }
 
   #dropFirst(count: number): void {

@@ -50,9 +50,14 @@ class WorldFetcher implements Fetcher {
     const answer = web.answer(url, trueNow());
     await clock.sleepUntil(instant(sentAt + (answer.kind === "silent" ? SILENCE_MS : latencyMs(url, no))));
     const lastByteAt = clock.now();
-    const result = cutTo(resultOf(request, answer, { sentAt, firstByteAt: lastByteAt, lastByteAt }), request);
-    const bytes = result.kind === "response" ? result.exchange.responseBytes.length : 0;
-    if (isSaid) say({ kind: "done", no, bytes });
+    let told = 0;
+    const onBytes = (bytes: number): void => {
+      told += bytes;
+      request.onBytes?.(bytes);
+    };
+    const times = { sentAt, firstByteAt: lastByteAt, lastByteAt };
+    const result = cutTo(resultOf(request, answer, times), { ...request, onBytes });
+    if (isSaid) say({ kind: "done", no, bytes: told });
     release?.();
     return result;
   }
@@ -91,6 +96,9 @@ function cutTo(result: FetchResult, { mostBytes, onBytes }: FetchRequest): Fetch
   const responseBytes = exchange.responseBytes.subarray(0, mostBytes?.());
   const isCut = responseBytes.length < exchange.responseBytes.length;
   onBytes?.(responseBytes.length);
+  // As the real fetcher has it: without its whole head there is no answer.
+  if (responseBytes.length < Buffer.from(exchange.responseBytes).indexOf("\r\n\r\n") + 4)
+    return { kind: "failed", code: "bad-response", message: "no room for the head", times: exchange.times };
   return { kind: "response", exchange: { ...exchange, responseBytes, truncated: isCut ? "length" : null } };
 }
 

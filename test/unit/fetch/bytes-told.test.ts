@@ -59,3 +59,14 @@ it("a head that never ends is told as far as it came, and no further than it wou
   expect(whole.bytes).toBe(head.length);
   expect((await told([head], true, { most: 10 })).bytes).toBe(10);
 });
+
+it("one whose head there is no room for is no answer, and is told as far as it was taken", async () => {
+  for (const most of [0, 1, HEAD.length - 1]) {
+    const { bytes, result } = await told([HEAD, "x".repeat(1_000)], false, { most });
+    expect(result).toMatchObject({ kind: "failed", code: "bad-response" });
+    expect(bytes).toBe(most);
+  }
+  const { bytes, result } = await told([HEAD, "x".repeat(1_000)], false, { most: HEAD.length });
+  expect(result).toMatchObject({ kind: "response", exchange: { truncated: "length" } });
+  expect(bytes).toBe(HEAD.length);
+});
