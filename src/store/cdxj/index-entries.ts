@@ -21,9 +21,10 @@ const MAX_DIGESTED_BYTES = 64 * 1024 * 1024;
 /** What of an entry the block alone tells. */
 export type EntryDraft = Omit<IndexEntry, "length" | "file" | "surt" | "method" | "requestBody">;
 
-/** What may be heard of records on the way: of each that it is there, of responses how they begin. */
+/** What may be heard of records on the way: of all but requests that they are there, of responses how they begin. */
 export interface RecordListener {
-  readonly onRecord?: (record: ReadRecord) => void;
+  /** A promise only where the record's block is read: of what has an entry it must not be. */
+  readonly onRecord?: (record: ReadRecord) => Promise<void> | undefined;
   readonly onBlock?: (offset: number, beginning: Buffer) => void;
 }
 
@@ -35,8 +36,8 @@ export async function* indexEntries(
   { onRecord, onBlock }: RecordListener = {},
 ): AsyncGenerator<IndexEntry> {
   const read = (record: ReadRecord): Promise<EntryDraft | null> => {
-    onRecord?.(record);
-    return draftOf(record, onBlock);
+    const heard = onRecord?.(record);
+    return heard ? heard.then(() => draftOf(record, onBlock)) : draftOf(record, onBlock);
   };
   const reading = { read, onFinding };
   for await (const { length, isWhole, request, read } of pairedRecords(readWarc(source, file), reading))

@@ -31,8 +31,9 @@ export class NeededOriginals implements PackedWarcs {
     this.#wanted = isOfWholeFiles(selection) ? new Map() : null;
   }
 
-  readonly onRecord = (record: ReadRecord): void => {
+  readonly onRecord = (record: ReadRecord): undefined => {
     if (this.#wanted !== null) wantOriginal(this.#wanted, record);
+    return undefined;
   };
 
   readonly needed = async (): Promise<PackageWarc | null> => {

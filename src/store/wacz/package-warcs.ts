@@ -2,12 +2,11 @@
 import { basename } from "node:path";
 import type { BlobStore, IndexEntry } from "#ports/index.js";
 import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js";
-import { indexEntries } from "../cdxj/index-entries.js";
+import { indexEntries, type RecordListener } from "../cdxj/index-entries.js";
 import { isTaken, memberBytes, type Member, type Selection } from "../maintain/selection.js";
 import type { Finding } from "../warc/read/finding.js";
 import { isOddlyChunked, type PlainCopies } from "./plain-copies.js";
 import { readArchived } from "../warc/read/archived-warc.js";
-import type { ReadRecord } from "../warc/read/warc-reader.js";
 
 /** One WARC file to be packed. */
 export interface PackageWarc {
@@ -76,7 +75,7 @@ export function sizeOf({ blobs, key }: Pick<PackageWarc, "blobs" | "key">): Prom
 /** Who hears of records and of what is wrong with them while a package is indexed. */
 export interface PackageListener {
   readonly onFinding: (finding: Finding) => void;
-  readonly onRecord?: (record: ReadRecord) => void;
+  readonly onRecord?: RecordListener["onRecord"];
 }
 
 /** Index entries of all files, under the names that they have in the package; where players need one, that of the copy. */

@@ -3,7 +3,6 @@ import type { BlobStore } from "#ports/index.js";
 import { bytesOf, eachOfBlob } from "../blobs/open-blob.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import type { Finding } from "../warc/read/finding.js";
-import type { ReadRecord } from "../warc/read/warc-reader.js";
 import { compressedIndex } from "./package-index.js";
 import { packageEntries, sizeOf, uniqueName, type PackageListener, type PackageWarc } from "./package-warcs.js";
 import type { PackageFile } from "./package-writer.js";
@@ -32,7 +31,7 @@ export interface IndexStage {
 /** The WARC files of a package: those chosen, and, once these have been read, what they need from elsewhere. */
 export interface PackedWarcs {
   readonly chosen: readonly PackageWarc[];
-  readonly onRecord?: (record: ReadRecord) => void;
+  readonly onRecord?: PackageListener["onRecord"];
   readonly needed?: () => Promise<PackageWarc | null>;
 }
 
