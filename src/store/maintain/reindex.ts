@@ -145,7 +145,8 @@ export async function indexFolder(place: FolderToIndex): Promise<void> {
     for (const file of files.filter((name) => name.startsWith(`warcs/${folder}/`)))
       yield* eachOfBlob(blobs, file, (source) =>
         indexEntries(source, file, (finding) => findings.add(finding), {
-          onRecord: (record) => (onOwn && record.type === "warcinfo" ? tellOwn(record, file, onOwn) : undefined),
+          onRecord: (record) =>
+            onOwn && record.type === "warcinfo" ? tellOwn(record, file, onOwn) : undefined,
         }),
       );
   };

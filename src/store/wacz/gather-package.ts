@@ -105,7 +105,14 @@ async function gather(
     ...(accounts.length > 0 && { description: accounts.join("\n\n") }),
   };
   const { originals, missing } = needed.found;
-  const known = { warcs: readable.warcs, captures, uncertified, originals, missing, findings: readable.findings };
+  const known = {
+    warcs: readable.warcs,
+    captures,
+    uncertified,
+    originals,
+    missing,
+    findings: readable.findings,
+  };
   return {
     files: [...packed, ...said.files],
     description,

@@ -4,7 +4,13 @@ import { bytesOf, eachOfBlob } from "../blobs/open-blob.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { compressedIndex } from "./package-index.js";
-import { packageEntries, sizeOf, uniqueName, type PackageListener, type PackageWarc } from "./package-warcs.js";
+import {
+  packageEntries,
+  sizeOf,
+  uniqueName,
+  type PackageListener,
+  type PackageWarc,
+} from "./package-warcs.js";
 import type { PackageFile } from "./package-writer.js";
 import { PLAIN_COPIES, PlainCopies } from "./plain-copies.js";
 import { pageLines } from "./page-list.js";

@@ -86,7 +86,8 @@ class Packing {
 function nameOf(path: string): Buffer {
   const name = Buffer.from(path);
   const isWrong = path === "" || /^(?:[A-Za-z]:|\/)|\\|\/$|(?:^|\/)\.\.(?:\/|$)/.test(path);
-  if (isWrong || name.length > 0xffff) throw new StoreError("INTERNAL", `no name for a file in a ZIP: ${path}`);
+  if (isWrong || name.length > 0xffff)
+    throw new StoreError("INTERNAL", `no name for a file in a ZIP: ${path}`);
   return name;
 }
 

@@ -50,7 +50,11 @@ export function directoryHead(entry: PackedEntry): Buffer {
   const large = isLarge(entry);
   const extra = Buffer.concat([utcField(entry.date), ...(large ? [zip64Field(entry)] : [])]);
   const told = (value: number): Field => [large ? MOST_32 : value, 4];
-  const fields: Field[] = [[0x02014b50, 4], [MADE_BY, 2], [large ? VERSION.zip64 : VERSION.plain, 2]];
+  const fields: Field[] = [
+    [0x02014b50, 4],
+    [MADE_BY, 2],
+    [large ? VERSION.zip64 : VERSION.plain, 2],
+  ];
   fields.push(...kindOf(entry), [crc, 4], told(packedBytes), told(plainBytes));
   fields.push([name.length, 2], [extra.length, 2], [0, 2], [0, 2], [0, 2]);
   fields.push([(mode << 16) >>> 0, 4], told(offset));
