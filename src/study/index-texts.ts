@@ -12,7 +12,7 @@ export interface IndexedTexts {
 }
 
 /** Pages and characters that are written at once. */
-const MOST_PAGES = 256;
+const MOST_PAGES = 1024;
 const MOST_CHARS = 4 * 1024 * 1024;
 
 /** Adds the texts of all captures that have ended and are not in the index. */

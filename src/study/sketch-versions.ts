@@ -8,6 +8,8 @@ import type { Archive } from "#ports/index.js";
 
 /** Larger bodies and contents are no pages to be compared with others. */
 const MOST_BYTES = 4 * 1024 * 1024;
+/** Kept in one transaction: one for each would take as long as all else. */
+const SKETCHES_AT_ONCE = 256;
 
 /** Keeps a sketch of each content that a capture saw and the archive has none of; returns how many. */
 export async function sketchVersions(
@@ -16,19 +18,31 @@ export async function sketchVersions(
   signal?: AbortSignal,
 ): Promise<number> {
   const rules = scrubRules();
+  const waiting = new Map<string, KeptSketch>();
   let made = 0;
   for await (const sighting of archive.catalog.sightings.ofCapture(captureId)) {
     if (signal?.aborted) break;
     if (!isReadable(sighting)) continue;
     const { url, outcome } = sighting;
-    if (await archive.catalog.sketches.has(url, outcome.identity.contentDigest)) continue;
+    const { contentDigest } = outcome.identity;
+    const key = `${contentDigest} ${url}`;
+    if (waiting.has(key) || (await archive.catalog.sketches.has(url, contentDigest))) continue;
     const version = await versionSeen(archive.warcs, sighting, MOST_BYTES);
     if (version === null) continue;
     const page = readPage(version.content, { url, contentType: outcome.identity.contentType, rules });
-    await archive.catalog.sketches.add(kept(sighting, sketchOf(outcome.payloadDigest, page, rules)));
+    waiting.set(key, kept(sighting, sketchOf(outcome.payloadDigest, page, rules)));
     made++;
+    if (waiting.size >= SKETCHES_AT_ONCE) await keep(archive, waiting);
   }
+  await keep(archive, waiting);
   return made;
+}
+
+/** What is asked for in one turn is one transaction. */
+async function keep({ catalog }: Archive, waiting: Map<string, KeptSketch>): Promise<void> {
+  const sketches = [...waiting.values()];
+  waiting.clear();
+  await Promise.all(sketches.map((sketch) => catalog.sketches.add(sketch)));
 }
 
 function isReadable(sighting: Sighting): sighting is CapturedSighting {

@@ -39,9 +39,7 @@ export function addImportCommand(program: Command, io: Io): void {
     const options = { site, now, readOutcome, verifies: isTruePackage };
     const files = await importFiles(archive, sources, options);
     await withArchive(archive, io, async (opened) => {
-      const evidenceOf = evidenceReader(opened);
-      await reportImports(opened, renderHtml, evidenceOf);
-      await completeStanding(opened, { evidenceOf });
+      await judge(opened);
       await indexTextsSafely(opened, cliLogger(io), io.signal);
     });
     if (json) io.out(`${printableJson({ files: files.map(shown) })}\n`);
@@ -63,8 +61,7 @@ export function addReindexCommand(program: Command, io: Io): void {
     const { archive } = settingsOf(command, ["archive"], io);
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     await withArchive(archive, io, async (opened) => {
-      await reportImports(opened, renderHtml);
-      await completeStanding(opened, { anew: true });
+      await judge(opened, { anew: true });
       await sketchAll(opened, io.signal);
       await opened.search.clear();
       await indexTextsSafely(opened, cliLogger(io), io.signal);
@@ -92,6 +89,13 @@ async function withArchive(dir: string, io: Io, work: (archive: Archive) => Prom
   } finally {
     await archive.close();
   }
+}
+
+/** Reports and sites' pasts are made of one reading of what was seen, which is let go behind them. */
+async function judge(archive: Archive, options: { readonly anew?: boolean } = {}): Promise<void> {
+  const evidenceOf = evidenceReader(archive);
+  await reportImports(archive, renderHtml, evidenceOf);
+  await completeStanding(archive, { ...options, evidenceOf });
 }
 
 async function sketchAll(archive: Archive, signal: AbortSignal): Promise<void> {

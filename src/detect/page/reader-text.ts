@@ -62,9 +62,10 @@ function treeText(source: string, form: "html" | "xml", contentType: string | nu
   const root = parseBounded(source, isXml);
   const lines = new TextLines({ isXml: form === "xml", mostChars });
   lines.addTree(root);
+  const top = elementsNearTop(root);
   return {
-    title: titleOf(root),
-    language: languageOf(root),
+    title: titleOf(top),
+    language: languageOf(root, top),
     text: lines.text,
     isCut: lines.isCut,
   };
@@ -73,19 +74,20 @@ function treeText(source: string, form: "html" | "xml", contentType: string | nu
 /** Title and language stand near the top: further nodes are not looked at. */
 const MOST_NODES = 2000;
 
-function titleOf(root: LinkedNode): string {
-  const title = firstOf(root, (node) => node.tag === "title");
+function titleOf(top: readonly LinkedNode[]): string {
+  const title = top.find((node) => node.tag === "title");
   const text = [...chain(title?.first ?? null)].map((child) => child.text ?? "").join("");
   return text.slice(0, 2000).replace(/\s+/g, " ").trim().slice(0, 500);
 }
 
-function languageOf(root: LinkedNode): string | null {
-  const named = firstOf(root, (node) => attributeOf(node, "lang", "xml:lang") !== null);
-  const isWhole = named !== null && (named.tag === "html" || named.tag === "body" || named.parent === root);
+function languageOf(root: LinkedNode, top: readonly LinkedNode[]): string | null {
+  const named = top.find((node) => attributeOf(node, "lang", "xml:lang") !== null);
+  const isWhole =
+    named !== undefined && (named.tag === "html" || named.tag === "body" || named.parent === root);
   if (isWhole) return primaryLanguage(attributeOf(named, "lang", "xml:lang"));
-  const meta = firstOf(root, (node) => /^content-language$/i.test(attributeOf(node, "http-equiv") ?? ""));
+  const meta = top.find((node) => /^content-language$/i.test(attributeOf(node, "http-equiv") ?? ""));
   if (meta) return primaryLanguage(attributeOf(meta, "content"));
-  return primaryLanguage(firstOf(root, ({ tag }) => tag === "language")?.first?.text);
+  return primaryLanguage(top.find(({ tag }) => tag === "language")?.first?.text);
 }
 
 function attributeOf({ attributes }: LinkedNode, ...names: readonly string[]): string | null {
@@ -94,12 +96,10 @@ function attributeOf({ attributes }: LinkedNode, ...names: readonly string[]): s
   );
 }
 
-/** Breadth first. */
-function firstOf(root: LinkedNode, isMeant: (node: LinkedNode) => boolean): LinkedNode | null {
+/** Breadth first, made once for all that is looked for. */
+function elementsNearTop(root: LinkedNode): LinkedNode[] {
   const queue: LinkedNode[] = [root];
-  for (let i = 0; i < queue.length && i < MOST_NODES; i++) {
-    if (queue[i]!.text === null && isMeant(queue[i]!)) return queue[i]!;
+  for (let i = 0; i < queue.length && queue.length < MOST_NODES; i++)
     for (const child of chain(queue[i]!.first)) if (queue.length < MOST_NODES) queue.push(child);
-  }
-  return null;
+  return queue.filter(({ text }) => text === null);
 }

@@ -107,6 +107,8 @@ export class TextLines {
   }
 
   #endLine(): void {
+    // At most ends of elements nothing waits.
+    if (this.#line === "" && this.#readings === "") return;
     for (const line of [this.#line, this.#readings]) {
       const folded = line.replace(/\s+/g, " ").trim();
       if (folded === "") continue;

@@ -76,7 +76,7 @@ async function makeArchiveDirectory(fs: FileSystem, dir: string): Promise<void> 
   }
 }
 
-/** Whoever only reads answers many, from the same few files. */
+/** Many pages are read from the same few files, by whoever answers readers and by whoever makes words and sketches of them. */
 function readingOf(kept: KeptFiles): LocalReading {
   return { open: (path) => kept.open(path) };
 }
@@ -98,8 +98,8 @@ function localArchive(
   unlock: () => void,
 ): Archive {
   const fs = options.fileSystem ?? nodeFileSystem;
-  const kept = options.mode === "read" ? new KeptFiles() : null;
-  const blobs = blobsOf(dir, fs, options, kept === null ? {} : readingOf(kept));
+  const kept = new KeptFiles();
+  const blobs = blobsOf(dir, fs, options, readingOf(kept));
   const index = new ArchiveIndex(blobs);
   const warcs = new CaptureWarcs({
     ...options,
@@ -139,7 +139,7 @@ function localArchive(
       } finally {
         index.close();
         search.close();
-        kept?.close();
+        kept.close();
         catalog.close();
         unlock();
       }

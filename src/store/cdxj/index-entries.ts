@@ -21,14 +21,24 @@ const MAX_DIGESTED_BYTES = 64 * 1024 * 1024;
 /** What of an entry the block alone tells. */
 export type EntryDraft = Omit<IndexEntry, "length" | "file" | "surt" | "method" | "requestBody">;
 
-/** Entries of the responses, revisits and resources of a WARC file; `onFinding` hears what is wrong with it, `onBlock` how responses begin. */
+/** What may be heard of records on the way: of all but requests that they are there, of responses how they begin. */
+export interface RecordListener {
+  /** A promise only where the record's block is read: of what has an entry it must not be. */
+  readonly onRecord?: (record: ReadRecord) => Promise<void> | undefined;
+  readonly onBlock?: (offset: number, beginning: Buffer) => void;
+}
+
+/** Entries of the responses, revisits and resources of a WARC file; `onFinding` hears what is wrong with it. */
 export async function* indexEntries(
   source: ByteSource,
   file: string,
   onFinding: (finding: Finding) => void,
-  onBlock?: (offset: number, beginning: Buffer) => void,
+  { onRecord, onBlock }: RecordListener = {},
 ): AsyncGenerator<IndexEntry> {
-  const read = (record: ReadRecord): Promise<EntryDraft | null> => draftOf(record, onBlock);
+  const read = (record: ReadRecord): Promise<EntryDraft | null> => {
+    const heard = onRecord?.(record);
+    return heard ? heard.then(() => draftOf(record, onBlock)) : draftOf(record, onBlock);
+  };
   const reading = { read, onFinding };
   for await (const { length, isWhole, request, read } of pairedRecords(readWarc(source, file), reading))
     if (read && isWhole && length !== null) yield entryOf(read, { file, length, request });

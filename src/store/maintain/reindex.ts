@@ -20,7 +20,9 @@ import { FindingTally } from "../warc/read/finding-tally.js";
 import { collectRecorded } from "./import/catalogue.js";
 import { importRecords, putImportRecord, type RecordedFile } from "./import/import-record.js";
 import { lookThrough } from "./import/look-through.js";
+import type { ReadRecord } from "../warc/read/warc-reader.js";
 import { rebuildCaptures } from "./rebuild/rebuild-captures.js";
+import { beginsCapture } from "./rebuild/rebuild-file.js";
 
 /** How an archive is rebuilt. */
 export interface ReindexOptions {
@@ -79,10 +81,12 @@ async function rebuild(
   const { blobs } = place;
   const files = (await warcFilesIn(blobs)).sort((a, b) => Number(isImported(a)) - Number(isImported(b)));
   const findings = new FindingTally();
+  const own = new Set<string>();
   for (const folder of new Set(files.map((file) => file.split("/")[1]!)))
-    await indexFolder({ ...place, folder, files, findings });
+    await indexFolder({ ...place, folder, files, findings, onOwn: (file) => own.add(file) });
   const { readOutcome } = options;
-  const { sightingsAdded, listed } = await rebuildCaptures(place, { catalog, readOutcome }, files);
+  const ofCaptures = files.filter((file) => own.has(file));
+  const { sightingsAdded, listed } = await rebuildCaptures(place, { catalog, readOutcome }, ofCaptures);
   await recordUnclaimed(place, files, listed);
   const collected = await collectRecorded(place, catalog, { readOutcome });
   return {
@@ -129,19 +133,28 @@ interface FolderToIndex extends ArchivePlace {
   readonly folder: string;
   readonly files: readonly string[];
   readonly findings: FindingTally;
+  /** Hears of files that tell of a capture of ours. */
+  readonly onOwn?: (file: string) => void;
 }
 
 /** Makes the index of one site's folder anew. */
 export async function indexFolder(place: FolderToIndex): Promise<void> {
-  const { blobs, fs, dir, folder, files, findings } = place;
+  const { blobs, fs, dir, folder, files, findings, onOwn } = place;
   const key = `${INDEX_FOLDER}/${folder}.cdxj`;
   const entries = async function* () {
     for (const file of files.filter((name) => name.startsWith(`warcs/${folder}/`)))
       yield* eachOfBlob(blobs, file, (source) =>
-        indexEntries(source, file, (finding) => findings.add(finding)),
+        indexEntries(source, file, (finding) => findings.add(finding), {
+          onRecord: (record) =>
+            onOwn && record.type === "warcinfo" ? tellOwn(record, file, onOwn) : undefined,
+        }),
       );
   };
   await replaceIndex({ blobs, key, temporary: { fs, prefix: join(dir, key) } }, entries());
+}
+
+async function tellOwn(record: ReadRecord, file: string, onOwn: (file: string) => void): Promise<void> {
+  if (await beginsCapture(record, file)) onOwn(file);
 }
 
 const FRESH = ".fresh";

@@ -97,13 +97,20 @@ export interface OutsideOriginals {
 
 const MAX_MISSING_SHOWN = 10;
 
-/** Finds them by reading: first the selection, then, only as long as something is missing, the other files. */
+/** What revisits refer to, and the target of each. */
+export type WantedOriginals = Map<string, string>;
+
+/**
+ * Finds them by reading: first the selection, then, only as long as something is missing, the other files. What is
+ * wanted may be known from another reading.
+ */
 export async function originalsOutside(
   blobs: SelectableBlobs,
   files: readonly string[],
   selection: Selection,
+  known: WantedOriginals | null = null,
 ): Promise<OutsideOriginals> {
-  const wanted = await wantedOriginals(blobs, files, selection);
+  const wanted = known ?? (await wantedOriginals(blobs, files, selection));
   const chosen = new Set(files);
   for (const file of files) {
     if (wanted.size === 0) break;
@@ -122,7 +129,7 @@ export async function originalsOutside(
 
 async function findIn(
   { blobs, file, selection }: { blobs: SelectableBlobs; file: string; selection: Selection },
-  wanted: Map<string, string>,
+  wanted: WantedOriginals,
   found: FoundOriginals,
 ): Promise<void> {
   if (wanted.size === 0) return;
@@ -170,15 +177,18 @@ async function wantedOriginals(
   blobs: SelectableBlobs,
   files: readonly string[],
   selection: Selection,
-): Promise<Map<string, string>> {
-  const wanted = new Map<string, string>();
+): Promise<WantedOriginals> {
+  const wanted: WantedOriginals = new Map();
   for (const file of files)
     for await (const item of readArchived(blobs, file))
-      if (item.kind === "record" && item.record.type === "revisit" && isTaken(item.record, file, selection)) {
-        const key = keyOfReference(item.record);
-        if (key !== null) wanted.set(key, item.record.target ?? key);
-      }
+      if (item.kind === "record" && isTaken(item.record, file, selection)) wantOriginal(wanted, item.record);
   return wanted;
+}
+
+/** Notes what a record refers to, where it is a revisit. */
+export function wantOriginal(wanted: WantedOriginals, record: ReadRecord): void {
+  const key = record.type === "revisit" ? keyOfReference(record) : null;
+  if (key !== null) wanted.set(key, record.target ?? key);
 }
 
 // By record id when the revisit names one; else by target and date, else by payload digest (WARC 1.1 section 6.7).
@@ -192,7 +202,7 @@ function keyOfReference(revisit: ReadRecord): string | null {
   return digest === null ? null : `payload ${digest}`;
 }
 
-function take(wanted: Map<string, string>, record: ReadRecord): boolean {
+function take(wanted: WantedOriginals, record: ReadRecord): boolean {
   if (record.type !== "response" && record.type !== "resource") return false;
   const keys = [
     `id ${record.id}`,

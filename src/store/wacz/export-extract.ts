@@ -79,7 +79,7 @@ export async function exportExtract(
       const lent = await stagedWarc(staged, ORIGINALS, borrowed);
       const temporary = { fs, prefix: join(stage, "index") };
       const all = lent.bytes === 0 ? warcs : [...warcs, lent];
-      const readable = await readableFiles({ stage: staged, temporary }, all);
+      const readable = await readableFiles({ stage: staged, temporary }, { chosen: all });
       const beside = [...files].map(([name, bytes]) => ({
         path: name,
         name,

@@ -8,18 +8,13 @@ import { LocalBlobs } from "../blobs/local-blobs.js";
 import { bytesOf, eachOfBlob, wholeBlob } from "../blobs/open-blob.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { CAPTURE_FILES, captureFolder } from "../archive/layout.js";
-import {
-  captureOf,
-  originalsOutside,
-  selectedFiles,
-  type OutsideOriginals,
-  type Selection,
-} from "../maintain/selection.js";
+import { captureOf, selectedFiles, type OutsideOriginals, type Selection } from "../maintain/selection.js";
 import { withStagingFolder } from "../staging-folder.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
 import { packageDescriptions, type SaidInPackage } from "./package-descriptions.js";
-import { originalsWarc, packageWarcs, sizeOf, type PackageWarc, type Staging } from "./package-warcs.js";
+import { NeededOriginals } from "./needed-originals.js";
+import { packageWarcs, sizeOf, type PackageWarc, type Staging } from "./package-warcs.js";
 import type { PackageDescription, PackageFile } from "./package-writer.js";
 import { readableFiles, type IndexStage } from "./readable-files.js";
 
@@ -89,11 +84,10 @@ async function gather(
   const warcs = await packageWarcs(staging, files, options);
   if (warcs.length === 0)
     throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no record in this span`);
-  const { members, originals, missing } = await originalsOutside(archive, files, options);
-  if (members.length > 0) warcs.push(await originalsWarc(staging, members, warcs));
   // Reports and certificates speak of all pages: what is for some readers goes without them.
   const captures = options.isOpen ? [] : await capturesOf(archive, warcs);
-  const readable = await readableFiles(staging, warcs, options.largeIndexBytes);
+  const needed = new NeededOriginals(staging, files, { selection: options, warcs });
+  const readable = await readableFiles(staging, needed, options.largeIndexBytes);
   const uncertified = await cutCaptures(archive, captures, files, warcs);
   const packed = [...readable.files];
   for (const capture of captures)
@@ -110,8 +104,15 @@ async function gather(
     ...said.ofPackage,
     ...(accounts.length > 0 && { description: accounts.join("\n\n") }),
   };
-  const { findings } = readable;
-  const known = { warcs: warcs.length, captures, uncertified, originals, missing, findings };
+  const { originals, missing } = needed.found;
+  const known = {
+    warcs: readable.warcs,
+    captures,
+    uncertified,
+    originals,
+    missing,
+    findings: readable.findings,
+  };
   return {
     files: [...packed, ...said.files],
     description,

@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import type { BlobStore, IndexEntry } from "#ports/index.js";
 import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js";
-import { indexEntries } from "../cdxj/index-entries.js";
+import { indexEntries, type RecordListener } from "../cdxj/index-entries.js";
 import { isTaken, memberBytes, type Member, type Selection } from "../maintain/selection.js";
 import type { Finding } from "../warc/read/finding.js";
 import { isOddlyChunked, type PlainCopies } from "./plain-copies.js";
@@ -33,8 +33,7 @@ export async function packageWarcs(
   files: readonly string[],
   selection: Selection,
 ): Promise<PackageWarc[]> {
-  const { from, to, isOpen } = selection;
-  const isWhole = from === undefined && to === undefined && isOpen === undefined;
+  const isWhole = isOfWholeFiles(selection);
   const warcs: PackageWarc[] = [];
   for (const source of files) {
     const name = uniqueName(basename(source), warcs);
@@ -43,6 +42,11 @@ export async function packageWarcs(
     warcs.push({ name, ...place, source, bytes: await sizeOf(place) });
   }
   return warcs;
+}
+
+/** Whether a selection takes files as they are. */
+export function isOfWholeFiles({ from, to, isOpen }: Selection): boolean {
+  return from === undefined && to === undefined && isOpen === undefined;
 }
 
 /** The file of what captures outside a package lend to those in it (docs/certificate.md, "Borrowed bodies"). */
@@ -68,18 +72,25 @@ export function sizeOf({ blobs, key }: Pick<PackageWarc, "blobs" | "key">): Prom
   return withBlob(blobs, key, async ({ sizeBytes }) => sizeBytes);
 }
 
+/** Who hears of records and of what is wrong with them while a package is indexed. */
+export interface PackageListener {
+  readonly onFinding: (finding: Finding) => void;
+  readonly onRecord?: RecordListener["onRecord"];
+}
+
 /** Index entries of all files, under the names that they have in the package; where players need one, that of the copy. */
 export async function* packageEntries(
-  warcs: readonly PackageWarc[],
+  warcs: AsyncIterable<PackageWarc>,
   copies: PlainCopies,
-  onFinding: (finding: Finding) => void,
+  { onFinding, onRecord }: PackageListener,
 ): AsyncGenerator<IndexEntry> {
-  for (const { blobs, key, name, bytes } of warcs) {
+  for await (const { blobs, key, name, bytes } of warcs) {
     const odd = new Set<number>();
     const onBlock = (offset: number, beginning: Buffer): void => {
       if (isOddlyChunked(beginning)) odd.add(offset);
     };
-    const entries = eachOfBlob(blobs, key, (source) => indexEntries(source, name, onFinding, onBlock));
+    const heard = { onBlock, ...(onRecord && { onRecord }) };
+    const entries = eachOfBlob(blobs, key, (source) => indexEntries(source, name, onFinding, heard));
     for await (const entry of entries)
       if (entry.offset + entry.length <= bytes)
         yield odd.delete(entry.offset) ? await copies.entryFor(entry, blobs, key) : entry;

@@ -1,17 +1,12 @@
 // The ZIP of a WACZ, streamed: each entry's digest is taken as it passes, and the data package says them all.
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
-import { ZipFile } from "yazl";
 import type { SignHash } from "../archive/archive-key.js";
+import { zipBytes, type ZipFile } from "../zip/zip-bytes.js";
 
-/** One file of a package. */
-export interface PackageFile {
-  readonly path: string;
+/** One file of a package; WARC files and compressed indexes are stored as they are: players read ranges of them. */
+export interface PackageFile extends ZipFile {
   /** Unique in the package. */
   readonly name: string;
-  /** WARC files and compressed indexes are stored as they are, so that players can read ranges of them. */
-  readonly isStored: boolean;
-  content(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 /** One line of `resources` in datapackage.json. */
@@ -30,36 +25,24 @@ export interface PackageDescription {
 }
 
 /** The package's bytes; with a signer, signed as WACZ-auth 0.1.0 says. */
-export async function* packageBytes(
+export function packageBytes(
   files: readonly PackageFile[],
   description: PackageDescription,
   sign: SignHash | null = null,
-): AsyncGenerator<Buffer> {
-  const modifiedAt = new Date(description.created);
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
+): AsyncGenerator<Uint8Array> {
   const resources: Resource[] = [];
   let datapackage: Buffer = Buffer.alloc(0);
-  let current: Readable | null = null;
-  const add = (path: string, isStored: boolean, content: PackageFile["content"]): void =>
-    zip.addReadStreamLazy(path, { compress: !isStored, mtime: modifiedAt }, (done) => {
-      // A source that fails must fail the package: yazl does not listen to it.
-      current = Readable.from(content(), { objectMode: false }).on("error", (error) => output.destroy(error));
-      done(null, current);
-    });
-  for (const file of files) add(file.path, file.isStored, () => hashed(file, resources));
-  add("datapackage.json", false, () => {
-    datapackage = asJson({ profile: "data-package", wacz_version: "1.1.1", ...description, resources });
-    return [datapackage];
-  });
-  add("datapackage-digest.json", false, () => [asJson(sealOf(datapackage, description, sign))]);
-  zip.on("error", (error: Error) => output.destroy(error));
-  zip.end();
-  try {
-    yield* output as AsyncIterable<Buffer>;
-  } finally {
-    (current as Readable | null)?.destroy();
-  }
+  const told = (path: string, content: ZipFile["content"]): ZipFile => ({ path, isStored: false, content });
+  const all: ZipFile[] = files.map((file) => ({ ...file, content: () => hashed(file, resources) }));
+  // Their turn comes when all others have been read.
+  all.push(
+    told("datapackage.json", () => {
+      datapackage = asJson({ profile: "data-package", wacz_version: "1.1.1", ...description, resources });
+      return [datapackage];
+    }),
+    told("datapackage-digest.json", () => [asJson(sealOf(datapackage, description, sign))]),
+  );
+  return zipBytes(all, new Date(description.created));
 }
 
 function sealOf(

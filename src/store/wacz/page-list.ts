@@ -1,18 +1,22 @@
 // pages/pages.jsonl from the package's own sorted index, URL after URL: memory does not grow with the package.
 import { createHash } from "node:crypto";
 import { StoreError } from "#errors.js";
+import { asBuffer } from "#formats/http/http-head.js";
 import { toIso } from "#model/index.js";
-import type { ByteSource, IndexEntry } from "#ports/index.js";
-import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js";
+import type { BlobReader, ByteSource, IndexEntry } from "#ports/index.js";
+import { eachOfBlob, openBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { lineBatches } from "../cdxj/lines-of-file.js";
 import { parseLine } from "../cdxj/line.js";
 import type { LineSource } from "../cdxj/line-source.js";
 import { SortedFile } from "../cdxj/sorted-file.js";
+import { recordAtOnce } from "../warc/read/record-at-once.js";
 import { readWarc } from "../warc/read/warc-reader.js";
 import { pageText, type PageText } from "./page-text.js";
 import { shownText, type PlaceOf } from "./shown-text.js";
 
 const MAX_BLOCK_BYTES = 8 * 1024 * 1024;
+/** Records up to this length on disk are read in one go. */
+const MOST_AT_ONCE_BYTES = 1024 * 1024;
 const HTML = new Set(["text/html", "application/xhtml+xml"]);
 
 /** Where the WARC files of an index lie, by the names it uses. */
@@ -28,24 +32,49 @@ interface PageSources {
 export async function* pageLines(sources: PageSources): AsyncGenerator<Buffer> {
   yield asLine({ format: "json-pages-1.0", id: "pages", title: "All Pages", hasText: true });
   const lines = await linesOf(sources.index);
+  const bodies = new OpenPlace(sources.placeOf);
   try {
     for await (const group of entriesByKey(sources.index))
       for (const document of documentsOf(group, sources)) {
         sources.onPage();
-        yield await pageLine(document, sources, lines);
+        const own = await textAt(await bodies.at(document.body.file), document.body);
+        yield await pageLine(document.look, own, { ...sources, lines });
       }
   } finally {
+    bodies.close();
     lines.close();
   }
 }
 
+/** The file whose pages are read: the next page is in it too, most of the time. */
+class OpenPlace {
+  readonly #placeOf: PlaceOf;
+  #open: { readonly file: string; readonly reader: BlobReader } | null = null;
+
+  constructor(placeOf: PlaceOf) {
+    this.#placeOf = placeOf;
+  }
+
+  async at(file: string): Promise<ByteSource> {
+    if (this.#open?.file !== file) {
+      this.close();
+      const { blobs, key } = this.#placeOf(file);
+      this.#open = { file, reader: await openBlob(blobs, key) };
+    }
+    return this.#open.reader;
+  }
+
+  close(): void {
+    this.#open?.reader.close();
+    this.#open = null;
+  }
+}
+
 async function pageLine(
-  { look, body }: Document,
-  { placeOf }: PageSources,
-  lines: LineSource,
+  look: IndexEntry,
+  own: PageText,
+  { placeOf, lines }: { readonly placeOf: PlaceOf; readonly lines: LineSource },
 ): Promise<Buffer> {
-  const { blobs, key } = placeOf(body.file);
-  const own = await withBlob(blobs, key, (source) => textAt(source, body.offset));
   const shown = await shownText(look, lines, placeOf);
   const ts = toIso(look.at);
   const title = shown?.title ?? own.title ?? look.url;
@@ -104,7 +133,10 @@ async function* entriesByKey({ blobs, key }: PageSources["index"]): AsyncGenerat
   if (group.length > 0) yield group;
 }
 
-async function textAt(source: ByteSource, offset: number): Promise<PageText> {
+async function textAt(source: ByteSource, { offset, length }: IndexEntry): Promise<PageText> {
+  const once =
+    length <= MOST_AT_ONCE_BYTES ? recordAtOnce(asBuffer(await source.read(offset, length)), offset) : null;
+  if (once && once.block.length < MAX_BLOCK_BYTES) return pageText(once.block);
   for await (const item of readWarc(source, "", offset)) {
     if (item.kind !== "record") continue;
     const pieces: Buffer[] = [];

@@ -4,7 +4,13 @@ import { bytesOf, eachOfBlob } from "../blobs/open-blob.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { compressedIndex } from "./package-index.js";
-import { packageEntries, sizeOf, uniqueName, type PackageWarc } from "./package-warcs.js";
+import {
+  packageEntries,
+  sizeOf,
+  uniqueName,
+  type PackageListener,
+  type PackageWarc,
+} from "./package-warcs.js";
 import type { PackageFile } from "./package-writer.js";
 import { PLAIN_COPIES, PlainCopies } from "./plain-copies.js";
 import { pageLines } from "./page-list.js";
@@ -14,6 +20,7 @@ const LARGE_INDEX_BYTES = 16 * 1024 * 1024;
 
 /** The files, what was found in the WARCs on the way, and (once written) the number of pages listed. */
 export interface ReadableFiles {
+  readonly warcs: number;
   readonly files: readonly PackageFile[];
   readonly findings: readonly Finding[];
   pages(): number;
@@ -27,15 +34,28 @@ export interface IndexStage {
   readonly temporary: TemporaryFiles;
 }
 
+/** The WARC files of a package: those chosen, and, once these have been read, what they need from elsewhere. */
+export interface PackedWarcs {
+  readonly chosen: readonly PackageWarc[];
+  readonly onRecord?: PackageListener["onRecord"];
+  readonly needed?: () => Promise<PackageWarc | null>;
+}
+
 /** Indexes WARC files into the stage; from `largeIndexBytes` on the index is packed in blocks. */
 export async function readableFiles(
   { stage, temporary }: IndexStage,
-  warcs: readonly PackageWarc[],
+  warcs: PackedWarcs,
   largeIndexBytes = LARGE_INDEX_BYTES,
 ): Promise<ReadableFiles> {
   const findings: Finding[] = [];
-  const copied = await indexed({ stage, temporary }, warcs, (finding) => findings.push(finding));
-  const all = copied === null ? warcs : [...warcs, copied];
+  const all: PackageWarc[] = [];
+  const onFinding = (finding: Finding): void => void findings.push(finding);
+  const copied = await indexed({ stage, temporary }, eachOf(warcs, all), {
+    name: uniqueName(PLAIN_COPIES, warcs.chosen),
+    onFinding,
+    ...(warcs.onRecord && { onRecord: warcs.onRecord }),
+  });
+  if (copied !== null) all.push(copied);
   const byName = new Map(all.map((warc) => [warc.name, warc]));
   let pages = 0;
   const lines = pageLines({
@@ -49,20 +69,29 @@ export async function readableFiles(
     ...(await indexFiles(stage, largeIndexBytes)),
     { path: "pages/pages.jsonl", name: "pages.jsonl", isStored: false, content: () => lines },
   ];
-  return { files, findings, pages: () => pages };
+  const warcsPacked = all.length - (copied === null ? 0 : 1);
+  return { warcs: warcsPacked, files, findings, pages: () => pages };
+}
+
+async function* eachOf({ chosen, needed }: PackedWarcs, all: PackageWarc[]): AsyncGenerator<PackageWarc> {
+  all.push(...chosen);
+  yield* chosen;
+  const more = (await needed?.()) ?? null;
+  if (more === null) return;
+  all.push(more);
+  yield more;
 }
 
 /** Writes the index; the file of copies for players, where there are any. */
 async function indexed(
   { stage, temporary }: IndexStage,
-  warcs: readonly PackageWarc[],
-  onFinding: (finding: Finding) => void,
+  warcs: AsyncIterable<PackageWarc>,
+  { name, ...listener }: PackageListener & { readonly name: string },
 ): Promise<PackageWarc | null> {
-  const name = uniqueName(PLAIN_COPIES, warcs);
   const copies = new PlainCopies(stage, name);
   try {
     const place = { blobs: stage, key: INDEX, temporary, largeBytes: Number.POSITIVE_INFINITY };
-    await replaceIndex(place, packageEntries(warcs, copies, onFinding));
+    await replaceIndex(place, packageEntries(warcs, copies, listener));
     const bytes = await copies.end();
     return bytes === 0 ? null : { name, blobs: stage, key: name, bytes, source: null };
   } catch (error) {

@@ -7,7 +7,7 @@ import type { SightingStore } from "#ports/index.js";
 import type { ReadableBlobs } from "../blobs/open-blob.js";
 import type { ArchiveIndex } from "../cdxj/archive-index.js";
 import { asResponse, findOriginal, revisited, wholeBlock } from "../cdxj/stored-response.js";
-import { openRecordAt, type OpenedRecord, type RecordPlace } from "./read/record-at.js";
+import { openRecordIn, type OpenedRecord, type RecordPlace } from "./read/record-at.js";
 
 /** Where records and those they refer to are found. */
 export interface SightedRecords {
@@ -91,13 +91,10 @@ async function openIfSame(
   place: RecordPlace,
   id: string,
 ): Promise<OpenedRecord | null> {
-  const reader = await blobs.open(place.file);
-  reader?.close();
-  if (!reader) return null;
   try {
-    const record = await openRecordAt(blobs, place);
+    const record = await openRecordIn(blobs, place);
     // Records of others may have no id; their sightings know them by their place alone.
-    return (record.id ?? "") === id ? record : null;
+    return record !== null && (record.id ?? "") === id ? record : null;
   } catch (error) {
     if (error instanceof FormatError) return null;
     throw error;

@@ -14,6 +14,8 @@ export type Row = Record<string, SqlValue>;
 export interface Statement {
   /** Returns the number of rows changed. */
   run(...parameters: (SqlValue | Uint8Array)[]): number;
+  /** Returns the number of the row inserted. */
+  insert(...parameters: (SqlValue | Uint8Array)[]): number;
   get(...parameters: SqlValue[]): Row | undefined;
   all(...parameters: SqlValue[]): Row[];
 }
@@ -128,6 +130,10 @@ export class SqliteDriver {
       run: (...parameters) => {
         this.#endBatch();
         return this.#guard("writing", () => statement.run(...parameters).changes);
+      },
+      insert: (...parameters) => {
+        this.#endBatch();
+        return this.#guard("writing", () => Number(statement.run(...parameters).lastInsertRowid));
       },
       get: (...parameters) => this.#guard("reading", () => withoutMetadata(statement.get(...parameters))),
       all: (...parameters) => this.#guard("reading", () => statement.all(...parameters) as Row[]),

@@ -7,12 +7,14 @@ import { urlKey } from "#formats/urls/url-key.js";
 
 /** The sketches of one catalog. */
 export class SqliteSketchStore implements SketchStore {
+  readonly #driver: SqliteDriver;
   readonly #insert: Statement;
   readonly #find: Statement;
   readonly #ofPage: Statement;
   readonly #after: Statement;
 
   constructor(driver: SqliteDriver) {
+    this.#driver = driver;
     this.#insert = driver.prepare(
       `INSERT INTO sketches (url_key, url, content_digest, at, payload_digest, text_digest, scrubbed_digest,
          rule_set, signature)
@@ -29,17 +31,8 @@ export class SqliteSketchStore implements SketchStore {
   async add(sketch: KeptSketch): Promise<void> {
     const { url, contentDigest, at, payloadDigest, textDigest, scrubbedDigest, ruleSet } = sketch;
     const signature = signatureText(sketch.signature);
-    this.#insert.run(
-      urlKey(url),
-      url,
-      contentDigest,
-      at,
-      payloadDigest,
-      textDigest,
-      scrubbedDigest,
-      ruleSet,
-      signature,
-    );
+    const values = [at, payloadDigest, textDigest, scrubbedDigest, ruleSet, signature];
+    await this.#driver.batched(() => this.#insert.run(urlKey(url), url, contentDigest, ...values));
   }
 
   async has(url: PageUrl, contentDigest: Digest): Promise<boolean> {

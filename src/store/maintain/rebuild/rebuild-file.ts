@@ -36,6 +36,12 @@ export async function rebuildFromFile(context: RebuildContext, file: string): Pr
   }
 }
 
+/** Whether a record begins a capture's share: files without one have none. */
+export async function beginsCapture(record: ReadRecord, file: string): Promise<boolean> {
+  const fields = record.type === "warcinfo" ? await fieldsOf(record, file) : null;
+  return fields !== null && readCaptureFields(fields) !== null;
+}
+
 class FileRebuild {
   readonly #context: RebuildContext;
   readonly #file: string;

@@ -44,12 +44,29 @@ export type OpenedRecord = Omit<ReadRecord, "block"> & StreamedBlock;
 
 /** Reads the record at a place as far as memory allows; refuses one that is cut. */
 export async function openRecordAt(blobs: ReadableBlobs, place: RecordPlace): Promise<OpenedRecord> {
-  return withBlob(blobs, place.file, async (source) => {
-    const { record, first, isAll } = await firstPart(source, place, FIRST_BYTES);
-    const pieces = (): AsyncIterable<Buffer> =>
-      eachOfBlob(blobs, place.file, (again) => blockPieces(again, place));
-    return { ...record, first, pieces: isAll ? null : pieces };
-  });
+  return withBlob(blobs, place.file, (source) => openedRecord(blobs, source, place));
+}
+
+/** The same; `null` when its file is not there. */
+export async function openRecordIn(blobs: ReadableBlobs, place: RecordPlace): Promise<OpenedRecord | null> {
+  const reader = await blobs.open(place.file);
+  if (reader === null) return null;
+  try {
+    return await openedRecord(blobs, reader, place);
+  } finally {
+    reader.close();
+  }
+}
+
+async function openedRecord(
+  blobs: ReadableBlobs,
+  source: ByteSource,
+  place: RecordPlace,
+): Promise<OpenedRecord> {
+  const { record, first, isAll } = await firstPart(source, place, FIRST_BYTES);
+  const pieces = (): AsyncIterable<Buffer> =>
+    eachOfBlob(blobs, place.file, (again) => blockPieces(again, place));
+  return { ...record, first, pieces: isAll ? null : pieces };
 }
 
 interface FirstPart {

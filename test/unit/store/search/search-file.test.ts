@@ -199,6 +199,17 @@ describe("the file", () => {
     }),
   );
 
+  it("gathers words before it writes them, in files that were made before too", () =>
+    withIndex(async (search, path) => {
+      await search.put([searchedPage(A, [[1, "harbour"]])]);
+      expect(gatheredBytes(path)).toBe(8 * 1024 * 1024);
+      search.close();
+      asBefore(path);
+      await search.finish("c");
+      expect(gatheredBytes(path)).toBe(8 * 1024 * 1024);
+      expect(await texts(search, "harbour")).toHaveLength(1);
+    }));
+
   it("of a newer program is left alone", () =>
     withIndex(async (search, path) => {
       await search.put([searchedPage(A, [[1, "word"]])]);
@@ -235,4 +246,20 @@ function versioned(path: string, version: number): void {
   const driver = new SqliteDriver(path, "write");
   driver.exec(`PRAGMA user_version = ${version}`);
   driver.close();
+}
+
+/** With FTS5's own setting. */
+function asBefore(path: string): void {
+  const driver = new SqliteDriver(path, "write");
+  driver.exec("DELETE FROM words_config WHERE k = 'hashsize'");
+  driver.close();
+}
+
+function gatheredBytes(path: string): unknown {
+  const driver = new SqliteDriver(path, "read");
+  try {
+    return driver.prepare("SELECT v FROM words_config WHERE k = 'hashsize'").get()?.["v"];
+  } finally {
+    driver.close();
+  }
 }

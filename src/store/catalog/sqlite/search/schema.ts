@@ -35,15 +35,26 @@ const TABLES = `
     title, body, tags, content='', contentless_delete=1, tokenize='ascii'
   );`;
 
+/** Words are gathered to so many bytes before they are written: with FTS5's own megabyte most of the work is merging. */
+const GATHERED_BYTES = 8 * 1024 * 1024;
+
 /** Makes the tables of a new file; `false` for a file of an older version, which is left as it is. */
 export function prepareTables(driver: SqliteDriver, path: string): boolean {
   const version = versionOf(driver, path);
-  if (version === VERSION) return true;
-  if (version !== 0) return false;
-  driver.transaction(() => {
-    if (versionOf(driver, path) === 0) driver.exec(`${TABLES} PRAGMA user_version = ${VERSION};`);
-  });
+  if (version !== VERSION && version !== 0) return false;
+  if (version === 0)
+    driver.transaction(() => {
+      if (versionOf(driver, path) === 0) driver.exec(`${TABLES} PRAGMA user_version = ${VERSION};`);
+    });
+  gatherWords(driver);
   return true;
+}
+
+/** FTS5 keeps the setting in the file; those that were made before have its own. */
+function gatherWords(driver: SqliteDriver): void {
+  const held = driver.prepare("SELECT v FROM words_config WHERE k = 'hashsize'").get();
+  if (held?.["v"] !== GATHERED_BYTES)
+    driver.exec(`INSERT INTO words (words, rank) VALUES ('hashsize', ${GATHERED_BYTES})`);
 }
 
 /** For readers, who may not change anything. */

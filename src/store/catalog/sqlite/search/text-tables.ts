@@ -85,8 +85,8 @@ export class TextTables {
   }
 
   #addPage(url: PageUrl): number {
-    this.#run("INSERT INTO pages (url_key, url, looks) VALUES (?, ?, '[]')", urlKey(url), url);
-    return this.#pageNo(url)!;
+    const sql = "INSERT INTO pages (url_key, url, looks) VALUES (?, ?, '[]')";
+    return this.#statement(sql).insert(urlKey(url), url);
   }
 
   #textsOf(page: number): HeldText[] {
@@ -104,35 +104,32 @@ export class TextTables {
     const text = (held ?? given)!;
     const sites = new Set(looks.filter((look) => look.text === text.key).map(({ site }) => site));
     const tags = tagsOf({ sites, form: text.form, language: text.language });
-    const id = held?.id ?? this.#addText(page, given!, tags);
-    if (held !== null && held.tags !== tags) {
+    const times = timesOf(text.key, looks);
+    if (held === null) return this.#addText(page, given!, { tags, times });
+    const { id } = held;
+    if (held.tags !== tags) {
       this.#run("UPDATE texts SET tags = ? WHERE id = ?", tags, id);
       this.#run("DELETE FROM words WHERE rowid = ?", id);
       this.#addWords(id, { title: held.title, text: this.body(id) }, tags);
     }
     this.#run(
       "UPDATE texts SET first_at = ?, last_at = ?, nearest_after = ?, nearest_until = ? WHERE id = ?",
-      ...timesOf(text.key, looks),
+      ...times,
       id,
     );
     return id;
   }
 
-  #addText(page: number, given: PageText, tags: string): number {
+  #addText(
+    page: number,
+    given: PageText,
+    { tags, times }: { readonly tags: string; readonly times: LookTimes },
+  ): number {
     const { key, title, language, form, isCut, text } = given;
-    this.#run(
-      `INSERT INTO texts (page_no, key, title, language, form, is_cut, tags, first_at, last_at, nearest_after,
-         nearest_until) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0)`,
-      page,
-      key,
-      title,
-      language,
-      form,
-      Number(isCut),
-      tags,
-    );
-    const row = this.#statement("SELECT id FROM texts WHERE page_no = ? AND key = ?").get(page, key);
-    const id = Number(row!["id"]);
+    const values = [page, key, title, language, form, Number(isCut), tags, ...times];
+    const sql = `INSERT INTO texts (page_no, key, title, language, form, is_cut, tags, first_at, last_at, nearest_after,
+      nearest_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    const id = this.#statement(sql).insert(...values);
     this.#run("INSERT INTO bodies (id, body) VALUES (?, ?)", id, deflateRawSync(text, DEFLATE));
     this.#addWords(id, given, tags);
     return id;
@@ -160,8 +157,10 @@ export class TextTables {
   }
 }
 
+type LookTimes = readonly [firstAt: number, lastAt: number, nearestAfter: number, nearestUntil: number];
+
 /** The first and the last look, and the widest span in which one of them is nearest. */
-function timesOf(key: string, looks: readonly PageLook[]): [number, number, number, number] {
+function timesOf(key: string, looks: readonly PageLook[]): LookTimes {
   const runs = lookRuns(looks).filter(({ text }) => text === key);
   const all = runs.flatMap((run) => run.looks);
   return [
