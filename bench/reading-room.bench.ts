@@ -158,7 +158,12 @@ async function benchSites(browser: Browser): Promise<void> {
           const p95Ms = await answers(server, sites);
           console.log(`  p95 of all answers ${p95Ms.toFixed(1)} ms`);
           tellAtMost(`p95 of the API's answers, ${held}`, p95Ms, "ms", MOST_ANSWER_MS);
-          tellAtMost(`the first view, ${held}`, Math.max(view.firstMs, view.medianMs), "ms", MOST_FIRST_VIEW_MS);
+          tellAtMost(
+            `the first view, ${held}`,
+            Math.max(view.firstMs, view.medianMs),
+            "ms",
+            MOST_FIRST_VIEW_MS,
+          );
         }
         baseMs ??= view.medianMs;
       });

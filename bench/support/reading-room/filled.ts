@@ -157,11 +157,7 @@ function reportOf({ site, i, pages: count }: Filled): CaptureReport {
 }
 
 /** The front page's record, and a line for every look of the site that leads to it. */
-async function fillIndex(
-  archive: Archive,
-  dir: string,
-  { site, pages }: Omit<Filled, "i">,
-): Promise<void> {
+async function fillIndex(archive: Archive, dir: string, { site, pages }: Omit<Filled, "i">): Promise<void> {
   const id = captureAt(site, CAPTURES - 1);
   const at = asOfAt(site, CAPTURES - 1) - 500;
   const body = Buffer.from(`<!doctype html><title>The ${site}th town</title><p>${"words ".repeat(1500)}`);

@@ -2,7 +2,14 @@
 // the archive gives is all that is counted, so whoever may see less is given an archive with less in it (rules/).
 import { UsageError } from "#errors.js";
 import { parseQuery, QUERY_LIMITS, snippetOf, type SnippetPiece } from "#formats/index.js";
-import { isTestimony, isUnfinished, type AskedWords, type Capture, type Instant, type TextForm } from "#model/index.js";
+import {
+  isTestimony,
+  isUnfinished,
+  type AskedWords,
+  type Capture,
+  type Instant,
+  type TextForm,
+} from "#model/index.js";
 import type { Archive, TextQuestion } from "#ports/index.js";
 import { facetsOf, sitesOf, type Facets } from "./facets.js";
 import { hitOf, type Hit, type HitStanding, type IsTestimony } from "./found-hits.js";

@@ -129,7 +129,9 @@ export class MemoryCatalog implements OpenedCatalog {
       ofDocument: async (document, among) =>
         [...all].flatMap(([captureId, own]) => {
           const requisites = own.get(document);
-          return requisites && (among?.includes(captureId) ?? true) ? [{ captureId, requisites: [...requisites] }] : [];
+          return requisites && (among?.includes(captureId) ?? true)
+            ? [{ captureId, requisites: [...requisites] }]
+            : [];
         }),
     };
   }
