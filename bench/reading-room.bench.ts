@@ -11,6 +11,7 @@ import { keepHeapSmall } from "#cli/engine/thrifty-heap.js";
 import { findChromium } from "#render/index.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
+import { useOfTree } from "./support/browser/process-tree.js";
 import { CAPTURES, fillSites, pageAt, siteAt, type Extent } from "./support/reading-room/filled.js";
 import { fillLarge, LARGE_CAPTURE } from "./support/reading-room/large-capture.js";
 import { scrolled, viewMs, type Opening } from "./support/reading-room/opening.js";
@@ -176,7 +177,10 @@ async function benchCapture(browser: Browser): Promise<void> {
     const report = await fillLarge(dir, LARGE_PAGES);
     await withServer(dir, async ({ url }) => {
       await tellOpened(browser, "report.html", { address: report, shown: ["footer"] });
-      const [address, shown] = [`${url}#/captures/${LARGE_CAPTURE}`, ["figure svg", "td.url"]];
+      const [address, shown] = [
+        `${url}#/captures/${LARGE_CAPTURE}`,
+        ["figure svg", "[aria-label='Pages of this capture'] td.url"],
+      ];
       await tellOpened(browser, "the view", { address, shown });
     });
   });
@@ -184,11 +188,14 @@ async function benchCapture(browser: Browser): Promise<void> {
 
 async function tellOpened(browser: Browser, name: string, opening: Opening): Promise<void> {
   const first = await scrolled(browser, opening);
+  const before = useOfTree(process.pid).cpuSeconds;
   const later = await times(() => viewMs(browser, opening));
+  const eachSeconds = (useOfTree(process.pid).cpuSeconds - before) / (ROUNDS + 1);
   const mostMs = Math.max(first.openMs, later.medianMs);
   const what = `${name} of a capture of ${LARGE_PAGES} pages`;
   console.log(
-    `${what}: opened in ${first.openMs.toFixed(0)} ms, then ${later.medianMs.toFixed(0)} ms; ` +
+    `${what}: opened in ${first.openMs.toFixed(0)} ms, then ${later.medianMs.toFixed(0)} ms ` +
+      `(${eachSeconds.toFixed(2)} s of the processor in browser and server, load ${loadavg()[0]!.toFixed(1)}); ` +
       `scrolled through ${first.heightPx} px, at most ${first.longestFrameMs.toFixed(0)} ms from frame to frame`,
   );
   tellAtMost(`${what} opens`, mostMs, "ms", MOST_OPEN_MS);
