@@ -5,7 +5,7 @@ import { instant, StepTally } from "#model/index.js";
 import type { OpenedCatalog } from "#ports/index.js";
 import { openCatalog } from "#store/catalog/local-catalog.js";
 import { openArchive } from "#store/index.js";
-import { someCapture, temporaryDirectory } from "../../support/archives/archives.js";
+import { someCapture, temporaryDirectory } from "../../../support/archives/archives.js";
 
 function openBoth(): { readonly writer: OpenedCatalog; readonly reader: OpenedCatalog } {
   const path = join(temporaryDirectory(), "catalog.sqlite");
