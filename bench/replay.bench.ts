@@ -14,11 +14,14 @@ import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
 import { fillMany, pageAt, startOf, type Extent } from "./support/replay/many-captures.js";
 import { load, type Load } from "./support/serve/load.js";
+import { tellAtMost, tellBeside } from "./support/told/figure.js";
 
 const isSmall = process.argv.includes("--small");
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
 const CONNECTIONS = 8;
+/** What nineteen of twenty answers may take. */
+const MOST_ANSWER_MS = 20;
 const DAY_MS = 86_400_000;
 
 interface Started {
@@ -76,14 +79,53 @@ async function throughput(dir: string): Promise<void> {
   try {
     const asked = { connections: CONNECTIONS, requests };
     await load(started.replay, memento, { ...asked, requests: 500 });
+    const file = (i: number): string => new URL(page(i)).pathname;
+    const turns: Turn[] = [];
     for (const turn of [1, 2]) {
-      show(`mementos, turn ${turn}`, await load(started.replay, memento, asked));
-      show(`static files, turn ${turn}`, await load(started.files, (i) => new URL(page(i)).pathname, asked));
-      show(`TimeGate, turn ${turn}`, await load(started.replay, gate, { ...asked, headers: wish }));
+      const mementos = await load(started.replay, memento, asked);
+      const files = await load(started.files, file, asked);
+      const gates = await load(started.replay, gate, { ...asked, headers: wish });
+      show(`mementos, turn ${turn}`, mementos);
+      show(`static files, turn ${turn}`, files);
+      show(`TimeGate, turn ${turn}`, gates);
+      turns.push({ mementos, files, gates });
     }
+    tellTurns(turns, `${pages} pages, ${captures} captures`);
   } finally {
     child.kill();
   }
+}
+
+/** What one round of each took. */
+interface Turn {
+  readonly mementos: Load;
+  readonly files: Load;
+  readonly gates: Load;
+}
+
+/** The better of two turns: what else the machine does makes either slower. */
+function tellTurns(turns: readonly Turn[], size: string): void {
+  const least = (of: (turn: Turn) => Load): number => Math.min(...turns.map((turn) => of(turn).p95Ms));
+  const most = (of: (turn: Turn) => Load): number => Math.max(...turns.map((turn) => of(turn).perSecond));
+  tellAtMost(
+    `p95 of mementos, ${size}`,
+    least(({ mementos }) => mementos),
+    "ms",
+    MOST_ANSWER_MS,
+  );
+  tellAtMost(
+    `p95 of the TimeGate, ${size}`,
+    least(({ gates }) => gates),
+    "ms",
+    MOST_ANSWER_MS,
+  );
+  tellBeside(`mementos, ${size}`, {
+    ours: most(({ mementos }) => mementos),
+    unit: "/s",
+    name: "static files of the same bytes",
+    theirs: most(({ files }) => files),
+    better: "more",
+  });
 }
 
 const CHOICES = ["coherent", "nearest", "first-after"] as const;

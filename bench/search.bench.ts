@@ -9,10 +9,13 @@ import { instant, type PageUrl } from "#model/index.js";
 import type { Archive, SearchedPage } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { BENCH_WORDS, textNumber } from "./support/search/texts.js";
+import { tellAtMost, tellBeside } from "./support/told/figure.js";
 
 const SIZES = [1_000, 10_000, 100_000, ...(process.argv.includes("--large") ? [1_000_000] : [])];
 const AT_ONCE = 256;
 const ROUNDS = 12;
+/** What nineteen of twenty questions may take of the processor, which is what they take on a quiet machine. */
+const MOST_QUESTION_MS = 300;
 const DAY_MS = 86_400_000;
 const START_MS = Date.UTC(2020, 0, 1);
 
@@ -42,6 +45,15 @@ for (const size of SIZES) {
   const bare = await inFolder((dir) => measureBare(dir, size));
   show("isochron", ours);
   show("bare FTS5", bare);
+  const what = `questions, ${size} versions`;
+  tellAtMost(`p95 of ${what}`, ours.p95Ms, "ms of processor", MOST_QUESTION_MS);
+  tellBeside(`median of ${what}`, {
+    ours: ours.medianMs,
+    unit: "ms of processor",
+    name: "bare FTS5",
+    theirs: bare.medianMs,
+    better: "less",
+  });
 }
 
 async function measureArchive(dir: string, size: number): Promise<Figures> {

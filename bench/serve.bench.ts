@@ -11,6 +11,7 @@ import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
 import { AT, fill, LONG_URL, pageAt, REWRITTEN_URL } from "./support/serve/filled.js";
 import { ask, load, slowReaders, type Load } from "./support/serve/load.js";
+import { tellBeside } from "./support/told/figure.js";
 
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
@@ -85,13 +86,18 @@ async function measureAll({ ui, replay, bare }: Started, sizes: Sizes): Promise<
   const replayed = (i: number): string => `/${TS}/${pageAt((i * 7919) % pages)}`;
   await load(replay, replayed, { connections, requests: 500 });
   await load(bare, () => "/", { connections, requests: 500 });
+  const ratios: { readonly ours: number; readonly theirs: number }[] = [];
   for (const turn of [1, 2, 3]) {
     const ours = await load(replay, replayed, { connections, requests });
     const theirs = await load(bare, () => "/", { connections, requests });
     show(`replay, turn ${turn}`, ours);
     show(`bare node:http, turn ${turn}`, theirs);
+    ratios.push({ ours: ours.perSecond, theirs: theirs.perSecond });
     console.log(`  ratio ${(ours.perSecond / theirs.perSecond).toFixed(2)}`);
   }
+  const [, middle] = ratios.sort((a, b) => a.ours / a.theirs - b.ours / b.theirs);
+  const beside = { unit: "/s", name: "bare node:http", better: "more" } as const;
+  tellBeside(`replay, ${pages} pages, ${connections} connections`, { ...middle!, ...beside });
   const reports = { connections, requests: Math.ceil(requests / 5), headers: { "accept-encoding": "gzip" } };
   show("/api/captures/:id", await load(ui, () => `/api/captures/${capture}`, reports));
   console.log(`memory after load: ${memoryMb(child)}`);

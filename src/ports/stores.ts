@@ -31,8 +31,8 @@ export interface CaptureStore {
   create(capture: Capture): Promise<void>;
   update(id: string, patch: CapturePatch): Promise<void>;
   get(id: string): Promise<Capture | null>;
-  /** Newest first. */
-  list(): Promise<Capture[]>;
+  /** Newest first; the very same list again as long as nothing has changed, where the store can tell. */
+  list(): Promise<readonly Capture[]>;
   /** A piece of that list. */
   some(asked: CapturesAsked): Promise<Capture[]>;
   /** The sites that captures are of, a piece at a time. */
@@ -59,8 +59,11 @@ export interface FrontierStore {
 export interface RequisiteStore {
   setRequisites(captureId: string, document: PageUrl, requisites: readonly PageUrl[]): Promise<void>;
   requisites(captureId: string): AsyncIterable<{ document: PageUrl; requisites: PageUrl[] }>;
-  /** What one document needs, by every capture that tells. */
-  ofDocument(document: PageUrl): Promise<{ captureId: string; requisites: PageUrl[] }[]>;
+  /** What one document needs, by every capture that tells; where captures are given, by those of them that tell. */
+  ofDocument(
+    document: PageUrl,
+    among?: readonly string[],
+  ): Promise<{ captureId: string; requisites: PageUrl[] }[]>;
 }
 
 /** The sightings of an archive. */

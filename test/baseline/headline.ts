@@ -12,7 +12,7 @@ export type Headline = Readonly<Record<string, string | number | boolean>>;
 export async function headlinesOf(dir: string): Promise<Headline[]> {
   const archive = await openArchive(dir, { mode: "read" });
   try {
-    const captures = (await archive.catalog.captures.list()).reverse();
+    const captures = (await archive.catalog.captures.list()).toReversed();
     return await Promise.all(captures.map(({ id, phase }) => headlineOf(archive, id, phase)));
   } finally {
     await archive.close();

@@ -17,7 +17,7 @@ export type Sections = Readonly<Record<string, string>>;
 export async function sectionsOf(scene: Scene): Promise<Sections> {
   const archive = await openArchive(scene.dir, { mode: "read" });
   try {
-    const captures = (await archive.catalog.captures.list()).reverse();
+    const captures = (await archive.catalog.captures.list()).toReversed();
     const names = new Names(
       captures.map(({ id }) => id),
       scene.dir,

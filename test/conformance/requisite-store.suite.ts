@@ -45,6 +45,11 @@ export function requisiteStoreSuite(
         { captureId: "c3", requisites: [pageUrl("/new"), pageUrl("/more")] },
       ]);
       expect(await requisites.ofDocument(pageUrl("/none"))).toEqual([]);
+      const among = async (...ids: string[]) =>
+        (await requisites.ofDocument(pageUrl("/a"), ids)).map(({ captureId }) => captureId);
+      expect(await among("c3", "c2")).toEqual(["c3"]);
+      expect(await among("c3", "c1")).toEqual(["c1", "c3"]);
+      expect(await among()).toEqual([]);
     });
 
     it("gives back thousands of documents, each once", async () => {

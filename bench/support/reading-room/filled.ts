@@ -1,5 +1,5 @@
-// An archive of many sites, each captured ten times with a hundred pages, filled through the store's ports without
-// waiting for the disk: what lists, a site's view and the search box read of an archive that has grown for years.
+// An archive of many sites, each captured ten times, filled through the store's ports without waiting for the disk: what
+// lists, a site's view and the search box read of an archive that has grown for years.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHttpResponse, sha256Digest } from "#formats/index.js";
@@ -8,12 +8,19 @@ import type { Archive, KeptLook } from "#ports/index.js";
 import { nodeFileSystem } from "#store/file-system.js";
 import { openArchive } from "#store/index.js";
 
-/** Captures of each site, and pages of each capture. */
-export const [CAPTURES, PAGES] = [10, 100];
+/** Captures of each site. */
+export const CAPTURES = 10;
 const WRITTEN_PAGES = 3;
 const FIRST = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
+
+/** How much of it. */
+export interface Extent {
+  readonly sites: number;
+  /** Of each capture. */
+  readonly pages: number;
+}
 
 /** Name of a site. */
 export const siteAt = (i: number): string => `site-${String(i).padStart(4, "0")}.example`;
@@ -40,12 +47,12 @@ const unsynced = {
 };
 
 /** Fills a new archive with so many sites. */
-export async function fillSites(dir: string, sites: number): Promise<void> {
+export async function fillSites(dir: string, { sites, pages }: Extent): Promise<void> {
   const archive = await openArchive(dir, { fileSystem: unsynced });
   try {
     for (let site = 0; site < sites; site++) {
-      for (let i = 0; i < CAPTURES; i++) await fillCapture(archive, site, i);
-      await fillIndex(archive, dir, site);
+      for (let i = 0; i < CAPTURES; i++) await fillCapture(archive, { site, i, pages });
+      await fillIndex(archive, dir, { site, pages });
       await fillWords(archive, site);
     }
   } finally {
@@ -53,7 +60,14 @@ export async function fillSites(dir: string, sites: number): Promise<void> {
   }
 }
 
-async function fillCapture(archive: Archive, site: number, i: number): Promise<void> {
+/** One capture of a site, with so many pages. */
+interface Filled {
+  readonly site: number;
+  readonly i: number;
+  readonly pages: number;
+}
+
+async function fillCapture(archive: Archive, { site, i, pages: count }: Filled): Promise<void> {
   const [id, asOf] = [captureAt(site, i), asOfAt(site, i)];
   await archive.catalog.captures.create({
     id,
@@ -65,10 +79,10 @@ async function fillCapture(archive: Archive, site: number, i: number): Promise<v
     asOf: instant(asOf),
     finishedAt: instant(asOf + 60_000),
     settings: { delayMs: 1000, strategy: "optimal-online", maxPages: 10_000 },
-    expectedSharp: PAGES - 2,
-    upperBound: PAGES,
+    expectedSharp: count - 2,
+    upperBound: count,
   });
-  const pages = Array.from({ length: PAGES }, (_, k) => pageAt(site, k));
+  const pages = Array.from({ length: count }, (_, k) => pageAt(site, k));
   await archive.catalog.frontier.add(
     id,
     pages.map((url, k) => ({
@@ -84,8 +98,8 @@ async function fillCapture(archive: Archive, site: number, i: number): Promise<v
   await Promise.all(pages.map((url, seq) => archive.catalog.keepLook(lookAt(id, url, seq, asOf))));
   const tally = new StepTally();
   tally.add(pages.map((_, k) => ({ from: instant(asOf - k * 500), to: instant(asOf + k * 500) })));
-  await archive.catalog.standing.put(id, { pages: i === 0 ? PAGES : 0, changes: tally.changes, hosts: [] });
-  await archive.results.putReport(id, { report: reportOf(site, i), html: "" });
+  await archive.catalog.standing.put(id, { pages: i === 0 ? count : 0, changes: tally.changes, hosts: [] });
+  await archive.results.putReport(id, { report: reportOf({ site, i, pages: count }), html: "" });
 }
 
 function lookAt(captureId: string, url: PageUrl, seq: number, asOf: number): KeptLook {
@@ -113,10 +127,10 @@ function lookAt(captureId: string, url: PageUrl, seq: number, asOf: number): Kep
 }
 
 /** Lists read its head alone: of the pages behind it few are written. */
-function reportOf(site: number, i: number): CaptureReport {
+function reportOf({ site, i, pages: count }: Filled): CaptureReport {
   const asOf = asOfAt(site, i);
-  const sharp = PAGES - ((site + i) % 7);
-  const all = { pages: PAGES, sharp, attested: 0, possible: PAGES };
+  const sharp = count - ((site + i) % 7);
+  const all = { pages: count, sharp, attested: 0, possible: count };
   const pages = Array.from({ length: WRITTEN_PAGES }, (_, k) => ({
     url: pageAt(site, k),
     kind: "document",
@@ -137,13 +151,13 @@ function reportOf(site: number, i: number): CaptureReport {
     seeds: [pageAt(site, 0)],
     asOf,
     all,
-    verdicts: { ...none, sharp, changed: PAGES - sharp },
+    verdicts: { ...none, sharp, changed: count - sharp },
     pages,
   } as unknown as CaptureReport;
 }
 
 /** The front page's record, and a line for every look of the site that leads to it. */
-async function fillIndex(archive: Archive, dir: string, site: number): Promise<void> {
+async function fillIndex(archive: Archive, dir: string, { site, pages }: Omit<Filled, "i">): Promise<void> {
   const id = captureAt(site, CAPTURES - 1);
   const at = asOfAt(site, CAPTURES - 1) - 500;
   const body = Buffer.from(`<!doctype html><title>The ${site}th town</title><p>${"words ".repeat(1500)}`);
@@ -167,16 +181,16 @@ async function fillIndex(archive: Archive, dir: string, site: number): Promise<v
   });
   await sink.close();
   await archive.warcs.index(id);
-  growIndex(join(dir, "indexes", `${siteAt(site)}.cdxj`), site);
+  growIndex(join(dir, "indexes", `${siteAt(site)}.cdxj`), { site, pages });
 }
 
-function growIndex(path: string, site: number): void {
+function growIndex(path: string, { site, pages }: Omit<Filled, "i">): void {
   const [own] = readFileSync(path, "latin1").split("\n");
   const json = own!.slice(own!.indexOf("{"));
   const host = own!.slice(0, own!.indexOf(")") + 1);
   const lines = [own!];
   for (let i = 0; i < CAPTURES; i++)
-    for (let k = i === CAPTURES - 1 ? 1 : 0; k < PAGES; k++) {
+    for (let k = i === CAPTURES - 1 ? 1 : 0; k < pages; k++) {
       const stamp = new Date(asOfAt(site, i) - (k + 1) * 500).toISOString().replace(/\D/g, "");
       const url = pageAt(site, k);
       const told = json.replace(/"url":"[^"]*"/, `"url":"${url}"`);

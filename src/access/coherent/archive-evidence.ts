@@ -69,12 +69,20 @@ export class ArchiveEvidence {
 
   /** A document, first, and what it needs to be shown by the capture nearest to the time; each once. */
   async partsOf(document: PageUrl, at: Instant): Promise<PageUrl[]> {
-    const parts = new Set<PageUrl>([document]);
+    return [...(await this.viewOf(document, at)).keys()];
+  }
+
+  /** The same with what is known of each. */
+  async viewOf(document: PageUrl, at: Instant): Promise<ReadonlyMap<PageUrl, PageEvidence>> {
+    const parts = new Map<PageUrl, PageEvidence>([[document, NO_EVIDENCE]]);
     // A style sheet needs pictures in its turn: what is added is gone through too.
-    for (const part of parts) {
-      for (const needed of await this.#neededBy(part, at)) if (parts.size < MOST_PARTS) parts.add(needed);
+    for (const part of parts.keys()) {
+      const page = await this.ofPage(part);
+      parts.set(part, page);
+      for (const needed of await this.#neededBy(part, page, at))
+        if (parts.size < MOST_PARTS && !parts.has(needed)) parts.set(needed, NO_EVIDENCE);
     }
-    return [...parts];
+    return parts;
   }
 
   /** How much of the site that looks belong to is known; `null` when nobody tells. */
@@ -108,8 +116,11 @@ export class ArchiveEvidence {
     );
   }
 
-  async #neededBy(document: PageUrl, at: Instant): Promise<readonly PageUrl[]> {
-    const told = await this.#sources.catalog.requisites.ofDocument(document);
+  /** Told by captures that looked at it: of ten thousand few have, and none of the others knows. */
+  async #neededBy(document: PageUrl, { looks }: PageEvidence, at: Instant): Promise<readonly PageUrl[]> {
+    const among = [...new Set(looks.map(({ captureId }) => captureId))];
+    if (among.length === 0) return [];
+    const told = await this.#sources.catalog.requisites.ofDocument(document, among);
     if (told.length < 2) return told[0]?.requisites ?? [];
     const captures = await this.#byId();
     const distance = (id: string): number => {

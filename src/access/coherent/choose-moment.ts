@@ -2,6 +2,7 @@
 import { instant, type Instant } from "#model/index.js";
 import type { PageEvidence } from "./archive-evidence.js";
 import { bestMoment } from "./best-moment.js";
+import { countBegun } from "./in-order.js";
 import { chooseInstant, type KnownSteps, type Wish } from "./choose-instant.js";
 import { PagePart } from "./page-part.js";
 
@@ -35,9 +36,8 @@ export function chooseMoment({ parts, site }: MomentEvidence, wish: Wish): Chose
     .filter(({ fetches }) => fetches.length > 0); // of what no look shows a state, nothing follows
   const best = bestMoment(own, wish);
   const shared = site && sharedTime(own, best);
-  const at = shared
-    ? chooseInstant(within(site, shared), { ...wish, at: clamped(wish.at, shared) }).at
-    : best;
+  const nearest = shared && { ...wish, at: clamped(wish.at, shared) };
+  const at = nearest ? chooseInstant(within(site!, shared, nearest), nearest).at : best;
   const knownAt = (u: number): number => own.filter((part) => part.isKnownAt(u)).length;
   return { at, parts: own.length, known: knownAt(at), knownAtWish: knownAt(wish.at) };
 }
@@ -54,20 +54,27 @@ function sharedTime(parts: readonly PagePart[], at: Instant): Span | null {
   return { from: Math.max(...over.map((one) => one!.from)), to: Math.min(...over.map((one) => one!.to)) };
 }
 
-/** The site's steps over a time, and nothing known outside it. */
-function within({ at, known }: KnownSteps, { from, to }: Span): KnownSteps {
-  const steps: { at: number[]; known: number[] } = { at: [from], known: [1] };
-  for (let i = 0; i < at.length && at[i]! <= to; i++) {
-    // Everything here is known of the page itself: what the site adds decides.
-    if (at[i]! <= from) steps.known[0] = 1 + known[i]!;
-    else {
-      steps.at.push(at[i]!);
-      steps.known.push(1 + known[i]!);
-    }
-  }
-  steps.at.push(to + 1);
-  steps.known.push(0);
-  return steps;
+/**
+ * The site's steps over a time, and nothing known outside it; of a site of any size only those near enough to the wish,
+ * which lies in that time, to win over what is known at the wish itself.
+ */
+function within({ at, known }: KnownSteps, over: Span, wish: Wish): KnownSteps {
+  const begunBy = (u: number): number => countBegun(at, (start) => start <= u);
+  // Everything here is known of the page itself: what the site adds decides.
+  const knownIn = (step: number): number => 1 + (step < 0 ? 0 : known[step]!);
+  let most = 1;
+  const last = begunBy(over.to);
+  for (let i = begunBy(over.from) - 1; i < last; i++) most = Math.max(most, knownIn(i));
+  const ownKnown = knownIn(begunBy(wish.at) - 1);
+  const reachMs = wish.patienceMs * Math.log2(most / ownKnown) + 1;
+  const from = Math.max(over.from, Math.floor(wish.at - reachMs));
+  const to = Math.min(over.to, Math.ceil(wish.at + reachMs));
+  const [first, end] = [begunBy(from), begunBy(to)];
+  const inside = Array.from({ length: end - first }, (_, i) => first + i);
+  return {
+    at: [from, ...inside.map((step) => at[step]!), to + 1],
+    known: [knownIn(first - 1), ...inside.map(knownIn), 0],
+  };
 }
 
 function clamped(at: Instant, { from, to }: Span): Instant {

@@ -80,8 +80,7 @@ interface View {
 }
 
 async function viewOf(evidence: ArchiveEvidence, document: PageUrl, at: Instant): Promise<View> {
-  const urls = await evidence.partsOf(document, at);
-  const parts = await Promise.all(urls.map((url) => evidence.ofPage(url)));
+  const parts = [...(await evidence.viewOf(document, at)).values()];
   return { parts, site: await evidence.siteOf(parts[0]!.looks, at) };
 }
 

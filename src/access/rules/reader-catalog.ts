@@ -27,8 +27,9 @@ export function readerCatalog(catalog: Catalog, { judge }: Pick<ReaderView, "jud
     const [now, capture] = [await judge(), await captureOf(captureId)];
     return (url) => now.isOpen || (capture !== null && isPageListed(now, capture, url));
   };
-  const list = async (): Promise<Capture[]> => {
+  const list = async (): Promise<readonly Capture[]> => {
     const [now, all] = [await judge(), await catalog.captures.list()];
+    if (now.isOpen) return all;
     return all.filter((one) => isCaptureListed(now, one)).map((one) => listedSeeds(now, one));
   };
   const isOpen = async (): Promise<boolean> => (await judge()).isOpen;
@@ -95,8 +96,8 @@ function pagesOf(
         for await (const { document, requisites } of catalog.requisites.requisites(id))
           if (isListed(document)) yield { document, requisites: requisites.filter(isListed) };
       },
-      async ofDocument(document) {
-        const all = await catalog.requisites.ofDocument(document);
+      async ofDocument(document, among) {
+        const all = await catalog.requisites.ofDocument(document, among);
         const tests = await Promise.all(all.map(({ captureId }) => pageTest(captureId)));
         return all.flatMap(({ captureId, requisites }, i) =>
           tests[i]!(document) ? [{ captureId, requisites: requisites.filter(tests[i]!) }] : [],

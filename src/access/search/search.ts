@@ -2,7 +2,14 @@
 // the archive gives is all that is counted, so whoever may see less is given an archive with less in it (rules/).
 import { UsageError } from "#errors.js";
 import { parseQuery, QUERY_LIMITS, snippetOf, type SnippetPiece } from "#formats/index.js";
-import { isTestimony, isUnfinished, type AskedWords, type Instant, type TextForm } from "#model/index.js";
+import {
+  isTestimony,
+  isUnfinished,
+  type AskedWords,
+  type Capture,
+  type Instant,
+  type TextForm,
+} from "#model/index.js";
 import type { Archive, TextQuestion } from "#ports/index.js";
 import { facetsOf, sitesOf, type Facets } from "./facets.js";
 import { hitOf, type Hit, type HitStanding, type IsTestimony } from "./found-hits.js";
@@ -56,9 +63,8 @@ const MOST_SPANS = 20;
 export async function searchArchive(archive: Archive, request: SearchRequest): Promise<SearchResult> {
   const { query, offset, limit, ...narrowing } = request;
   const words = requireWords(query);
-  const testimonies = new Set(
-    (await archive.catalog.captures.list()).filter(isTestimony).map(({ id }) => id),
-  );
+  const captures = await archive.catalog.captures.list();
+  const testimonies = new Set(captures.filter(isTestimony).map(({ id }) => id));
   const isTold: IsTestimony = (id) => testimonies.has(id);
   const { hits, isExact } = await hitsOf(archive, { ...narrowing, words }, isTold);
   const page = hits.slice(offset, offset + limit);
@@ -67,7 +73,7 @@ export async function searchArchive(archive: Archive, request: SearchRequest): P
     total: { count: hits.length, isExact },
     facets: facetsOf(hits),
     next: offset + limit < hits.length ? offset + limit : null,
-    unindexed: await countUnindexed(archive),
+    unindexed: await countUnindexed(archive, captures),
   };
 }
 
@@ -130,7 +136,7 @@ function toldOf(told: number, all: number): Pick<SearchHit, "told"> {
   return told === 0 ? {} : { told: told === all ? "all" : "some" };
 }
 
-async function countUnindexed({ catalog, search }: Archive): Promise<number> {
-  const [captures, done] = [await catalog.captures.list(), await search.captures()];
+async function countUnindexed({ search }: Archive, captures: readonly Capture[]): Promise<number> {
+  const done = await search.captures();
   return captures.filter((capture) => !isUnfinished(capture) && !done.has(capture.id)).length;
 }

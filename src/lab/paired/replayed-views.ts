@@ -63,7 +63,7 @@ async function heldOf({ archive, endedAt }: Recaptured): Promise<Held> {
   const { catalog } = archive;
   const sightings = new Map<PageUrl, Sighting[]>();
   const documents = new Set<PageUrl>();
-  const captures = (await catalog.captures.list()).reverse();
+  const captures = (await catalog.captures.list()).toReversed();
   for (const { id } of captures) {
     for await (const seen of catalog.sightings.ofCapture(id))
       sightings.set(seen.url, [...(sightings.get(seen.url) ?? []), seen]);

@@ -8,7 +8,6 @@ import {
   provedInterval,
   varyingCaptures,
   versionsOf,
-  type Capture,
   type LastModifiedTrust,
   type PageUrl,
   type Version,
@@ -35,8 +34,8 @@ export class PageHistories {
 
   constructor(archive: Archive) {
     this.#archive = archive;
-    const captures = (): Promise<Capture[]> => archive.catalog.captures.list();
-    this.#evidence = new ArchiveEvidence({ catalog: archive.catalog, captures });
+    const { catalog } = archive;
+    this.#evidence = new ArchiveEvidence({ catalog, captures: () => catalog.captures.list() });
   }
 
   /** The versions before a number, newest first; `null` when no capture knows the page. */

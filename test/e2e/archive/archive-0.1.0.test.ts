@@ -54,7 +54,7 @@ interface Read {
 async function read(dir: string): Promise<Read> {
   const archive = await openArchive(dir, { mode: "read" });
   try {
-    const captures = (await archive.catalog.captures.list()).reverse();
+    const captures = (await archive.catalog.captures.list()).toReversed();
     const reports = await Promise.all(captures.map(({ id }) => archive.results.getReport(id)));
     const certificates = await Promise.all(captures.map(({ id }) => archive.results.getCertificate(id)));
     return { captures, reports: reports.map((r) => r!), certificates: certificates.map((c) => c!) };

@@ -89,7 +89,7 @@ async function neededBy(document: PageUrl): Promise<PageUrl[]> {
 }
 
 it("shows a document and its parts at one moment, and hardly ever what never was", async () => {
-  const captures = (await archive.catalog.captures.list()).reverse();
+  const captures = (await archive.catalog.captures.list()).toReversed();
   const documents: PageUrl[] = [];
   for await (const { document } of archive.catalog.requisites.requisites(captures[0]!.id))
     documents.push(document);
@@ -130,7 +130,7 @@ async function servedAt(url: PageUrl, asOf: number): Promise<readonly unknown[]>
 }
 
 it("a copy as files is of the moment that the catalog's count gives, and of the records that replay shows then", async () => {
-  const captures = (await archive.catalog.captures.list()).reverse();
+  const captures = (await archive.catalog.captures.list()).toReversed();
   const known = siteKnown(await archive.catalog.standing.ofSite(captures[0]!.site));
   const span = site.endedAt - captures[0]!.startedAt;
   const moments = new Set<number>();

@@ -75,7 +75,9 @@ function of<K extends WorldLine["kind"]>(lines: readonly WorldLine[], kind: K): 
   return lines.filter((line): line is Line<K> => line.kind === kind);
 }
 
-async function heldBy({ catalog }: Archive): Promise<{ captures: Capture[]; sightings: Sighting[] }> {
+async function heldBy({
+  catalog,
+}: Archive): Promise<{ captures: readonly Capture[]; sightings: Sighting[] }> {
   const captures = await catalog.captures.list();
   const sightings: Sighting[] = [];
   for (const { id } of captures)

@@ -30,7 +30,7 @@ const readOutcome = async (exchange: ReadableExchange) => (await readExchange(ex
 async function captured(): Promise<{
   dir: string;
   sightings: Sighting[];
-  captures: Capture[];
+  captures: readonly Capture[];
   index: string;
 }> {
   const dir = temporaryDirectory();

@@ -26,6 +26,21 @@ it("gives every page as it is, and goes on behind each", async () => {
     expect((await walked(written, all[at]!.next)).map(({ page }) => page)).toEqual(pages.slice(at + 1));
 });
 
+it("gives the same where a file is read in pieces that end anywhere", async () => {
+  const small = Buffer.concat([...jsonPieces({ ...head, pages: pages.slice(0, 5) })]);
+  for (const most of [1, 7, 64]) {
+    const source = {
+      sizeBytes: small.length,
+      // What is asked for by its length is given whole; what is read on and on comes as it comes.
+      read: (offset: number, length: number) =>
+        small.subarray(offset, offset + (length > 100 ? Math.min(length, most) : length)),
+    };
+    const all = await collect(reportPages(source));
+    expect(all.map(({ page }) => page)).toEqual(pages.slice(0, 5));
+    expect(all).toEqual(await walked(small));
+  }
+});
+
 it("refuses a place at which no page ends", async () => {
   const { next } = (await walked(written))[0]!;
   for (const place of [1, next - 1, next + 1, next + 3, written.length, written.length + 1, 2 ** 40])

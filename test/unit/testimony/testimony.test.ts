@@ -21,7 +21,7 @@ import {
 const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange)).outcome;
 
 interface Catalogued {
-  readonly captures: Capture[];
+  readonly captures: readonly Capture[];
   readonly sightings: Sighting[];
   readonly pages: FrontierPage[];
 }

@@ -126,10 +126,12 @@ export class MemoryCatalog implements OpenedCatalog {
         const own = [...(all.get(id) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
         for (const [document, requisites] of own) yield { document, requisites: [...requisites] };
       },
-      ofDocument: async (document) =>
+      ofDocument: async (document, among) =>
         [...all].flatMap(([captureId, own]) => {
           const requisites = own.get(document);
-          return requisites ? [{ captureId, requisites: [...requisites] }] : [];
+          return requisites && (among?.includes(captureId) ?? true)
+            ? [{ captureId, requisites: [...requisites] }]
+            : [];
         }),
     };
   }

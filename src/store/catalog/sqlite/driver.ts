@@ -23,6 +23,7 @@ export interface Statement {
 /** An open database, synchronous. */
 export class SqliteDriver {
   readonly #path: string;
+  readonly #isReader: boolean;
   readonly #database: Database.Database;
   /** Steps that share the transaction under way; settled by its commit. */
   #batch: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] | null = null;
@@ -30,10 +31,12 @@ export class SqliteDriver {
   /** Prepared once: every look uses them. */
   #savepoint: Statement | null = null;
   #release: Statement | null = null;
+  #dataVersion: Statement | null = null;
 
   /** `read` refuses every change and never makes the file; SQLite may be given it by another `name`. */
   constructor(path: string, mode: "read" | "write", name: string = path) {
     this.#path = path;
+    this.#isReader = mode === "read";
     // libsql ignores `readonly` and `fileMustExist`.
     if (mode === "read" && !existsSync(path))
       throw new StoreError("NOT_FOUND", `no archive catalog at ${path}`);
@@ -44,6 +47,13 @@ export class SqliteDriver {
       this.#database.close();
       throw error;
     }
+  }
+
+  /** Another number after whatever others changed; `null` where this connection may change something itself. */
+  version(): number | null {
+    if (!this.#isReader) return null;
+    this.#dataVersion ??= this.prepare("PRAGMA data_version");
+    return Number(this.#dataVersion.get()?.["data_version"]);
   }
 
   exec(sql: string): void {

@@ -12,6 +12,7 @@ export class SqliteRequisiteStore implements RequisiteStore {
   readonly #replace: Statement;
   readonly #after: Statement;
   readonly #ofDocument: Statement;
+  readonly #ofDocumentAmong: Statement;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
@@ -20,9 +21,13 @@ export class SqliteRequisiteStore implements RequisiteStore {
     this.#after = driver.prepare(
       "SELECT * FROM requisites WHERE capture_no = ? AND document > ? ORDER BY document LIMIT ?",
     );
-    // One look-up for each capture: they are few beside documents.
+    // One look-up for each capture, or for each of those that are asked: they are few beside documents.
     this.#ofDocument = driver.prepare(
       `SELECT c.id, r.requisites FROM captures c CROSS JOIN requisites r
+         ON r.capture_no = c.no AND r.document = ? ORDER BY c.no`,
+    );
+    this.#ofDocumentAmong = driver.prepare(
+      `SELECT c.id, r.requisites FROM json_each(?) a CROSS JOIN captures c ON c.id = a.value CROSS JOIN requisites r
          ON r.capture_no = c.no AND r.document = ? ORDER BY c.no`,
     );
   }
@@ -46,8 +51,14 @@ export class SqliteRequisiteStore implements RequisiteStore {
       };
   }
 
-  async ofDocument(document: PageUrl): Promise<{ captureId: string; requisites: PageUrl[] }[]> {
-    return this.#ofDocument.all(document).map((row) => ({
+  async ofDocument(
+    document: PageUrl,
+    among?: readonly string[],
+  ): Promise<{ captureId: string; requisites: PageUrl[] }[]> {
+    const rows = among
+      ? this.#ofDocumentAmong.all(JSON.stringify(among), document)
+      : this.#ofDocument.all(document);
+    return rows.map((row) => ({
       captureId: String(row["id"]),
       requisites: JSON.parse(String(row["requisites"])) as PageUrl[],
     }));

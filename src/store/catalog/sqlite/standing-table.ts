@@ -9,6 +9,8 @@ export class SqliteStandingStore implements StandingStore {
   readonly #driver: SqliteDriver;
   readonly #captures: SqliteCaptureStore;
   readonly #hasTable: boolean;
+  /** What a reader was told last: every view asks, and rows are counted one by one. */
+  #stamped: { readonly version: number; readonly stamp: string } | null = null;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
@@ -75,8 +77,12 @@ export class SqliteStandingStore implements StandingStore {
 
   async stamp(): Promise<string> {
     if (!this.#hasTable) return "";
+    const version = this.#driver.version();
+    if (version !== null && this.#stamped?.version === version) return this.#stamped.stamp;
     const row = this.#driver.prepare("SELECT max(no) AS last, count(*) AS rows FROM standing").get();
-    return `${row?.["last"] ?? 0} ${row?.["rows"] ?? 0}`;
+    const stamp = `${row?.["last"] ?? 0} ${row?.["rows"] ?? 0}`;
+    if (version !== null) this.#stamped = { version, stamp };
+    return stamp;
   }
 
   #ofSite(site: string, columns: string): Row[] {

@@ -65,7 +65,7 @@ export async function judgeSite(site: SiteAtEnd): Promise<SiteFindings> {
   };
 }
 
-async function catalogOf(home: string): Promise<{ captures: Capture[]; sightings: Sighting[] }> {
+async function catalogOf(home: string): Promise<{ captures: readonly Capture[]; sightings: Sighting[] }> {
   const archive = await openArchive(home, { mode: "read" });
   const { captures: store, sightings: seen } = archive.catalog;
   try {

@@ -90,7 +90,7 @@ describe("a page with a style sheet that needs a picture", () => {
     of(DOCUMENT, captured("A", 90, 92)),
     of(STYLE, captured("s", 70, 71)),
     of(IMAGE, captured("i", 50, 51)),
-    of(DOCUMENT, captured("B", 200, 202)),
+    of(DOCUMENT, captured("B", 200, 202), "c2"),
   ];
   const site = new StepTally();
   site.add([
@@ -117,6 +117,8 @@ describe("a page with a style sheet that needs a picture", () => {
     const evidence = await open();
     expect(await evidence.partsOf(DOCUMENT, instant(60))).toEqual([DOCUMENT, STYLE, IMAGE]);
     expect(await evidence.partsOf(DOCUMENT, instant(180))).toEqual([DOCUMENT, url("other.css")]);
+    const view = await evidence.viewOf(DOCUMENT, instant(60));
+    for (const [part, page] of view) expect(page).toEqual(await evidence.ofPage(part));
   });
 
   it("is shown at the moment at which all stood together, and of such at the one with the most of the site", async () => {

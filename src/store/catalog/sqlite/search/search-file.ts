@@ -25,6 +25,8 @@ export class SearchFile implements SearchIndex {
   readonly #mode: "read" | "write";
   readonly #logger: Logger | undefined;
   #opened: Opened | null = null;
+  /** What a reader was told last of the captures that are whole here: every question asks. */
+  #whole: { readonly of: Opened; readonly version: number; readonly ids: ReadonlySet<string> } | null = null;
 
   constructor(path: string, mode: "read" | "write", logger?: Logger) {
     this.#path = path;
@@ -48,8 +50,14 @@ export class SearchFile implements SearchIndex {
   }
 
   async captures(): Promise<ReadonlySet<string>> {
-    const rows = this.#open()?.driver.prepare("SELECT id FROM captures").all() ?? [];
-    return new Set(rows.map((row) => String(row["id"])));
+    const of = this.#open();
+    if (of === null) return new Set();
+    const version = of.driver.version();
+    if (version !== null && this.#whole?.of === of && this.#whole.version === version) return this.#whole.ids;
+    const rows = of.driver.prepare("SELECT id FROM captures").all();
+    const ids = new Set(rows.map((row) => String(row["id"])));
+    if (version !== null) this.#whole = { of, version, ids };
+    return ids;
   }
 
   async held(url: PageUrl): Promise<ReadonlySet<string>> {
@@ -104,6 +112,7 @@ export class SearchFile implements SearchIndex {
     this.#opened?.driver.close();
     this.#opened?.file.release();
     this.#opened = null;
+    this.#whole = null;
   }
 
   #openToWrite(): Opened {
