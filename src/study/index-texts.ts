@@ -3,6 +3,7 @@
 import { PdfReader } from "#detect/index.js";
 import { isUnfinished, type Capture, type PageRendering, type PageUrl } from "#model/index.js";
 import type { Archive, Logger, SearchedPage } from "#ports/index.js";
+import { inTurns } from "./in-turns.js";
 import { hasText, pageTexts, type TextSources } from "./page-texts.js";
 
 /** What was added. */
@@ -63,7 +64,7 @@ class TextIndexer {
   async add(captures: readonly Capture[], signal: AbortSignal | undefined): Promise<IndexedTexts> {
     let finished = 0;
     for (const { id } of captures) {
-      for await (const sighting of this.#archive.catalog.sightings.ofCapture(id)) {
+      for await (const sighting of inTurns(this.#archive.catalog.sightings.ofCapture(id))) {
         if (signal?.aborted) return { captures: finished, texts: this.#texts };
         const { url } = sighting;
         if (this.#seen.has(url)) continue;
