@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 
-const THRIFTY = new URL("../../../dist/cli/engine/thrifty-heap.js", import.meta.url).href;
+const THRIFTY = new URL("../../../../dist/cli/engine/thrifty-heap.js", import.meta.url).href;
 
 /** Objects that survive make the young space grow; then work that lets the event loop wait for thousands of collections. */
 const WORK = `

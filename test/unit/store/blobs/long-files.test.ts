@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { nodeFileSystem, writeAtomically } from "#store/file-system.js";
-import { withTempDir } from "../../support/temp-dir.js";
+import { withTempDir } from "../../../support/temp-dir.js";
 
 describe("a file of many small pieces", () => {
   it("is written with room for whoever else waits, and whole", () =>
