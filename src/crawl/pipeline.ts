@@ -79,6 +79,7 @@ async function runCapture(capture: Capture, world: World, watcher?: Watcher): Pr
     }
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate
+    await stopHeartbeat(); // the run is over: nothing is asked for any more
     // For comparison with what comes later.
     if (!isOnePass(run)) await sketchVersions(world.archive, capture.id, run.stop.signal);
     await indexTextsSafely(world.archive, world.logger, run.stop.signal); // and for whoever searches

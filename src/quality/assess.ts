@@ -103,13 +103,14 @@ class ProvedEnds {
     }
   }
 
+  /** When all are seen: where which page's lie is known to nobody, so that they are put in order where they are. */
   coverage(): Iterable<Coverage> {
-    return plainCoverage(sorted(this.#starts), sorted(this.#ends), this.#planned);
+    return plainCoverage(inOrder(this.#starts), inOrder(this.#ends), this.#planned);
   }
 }
 
-function sorted(numbers: GrowingNumbers): Float64Array {
-  return Float64Array.from(numbers.view()).sort();
+function inOrder(numbers: GrowingNumbers): Float64Array {
+  return (numbers.view() as Float64Array).sort();
 }
 
 /** What this capture's own sightings do not show takes a host's stamps away all the same. */

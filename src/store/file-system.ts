@@ -8,6 +8,8 @@ import { abandoned, temporaryName } from "./temporary-name.js";
 import { storeFailure } from "./store-failure.js";
 
 const SOON_BYTES = 128 * 1024;
+/** Small pieces are handed over at once: after so many whoever else waits is let in. */
+const PIECES_AT_ONCE = 32;
 
 /** A file being written. */
 export interface OutputFile {
@@ -160,8 +162,12 @@ async function writeAll(
   file: OutputFile,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
+  let written = 0;
   try {
-    for await (const chunk of chunks) await file.write(chunk);
+    for await (const chunk of chunks) {
+      await file.write(chunk);
+      if (++written % PIECES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
     await file.sync();
   } finally {
     await file.close();

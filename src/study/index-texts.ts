@@ -2,7 +2,9 @@
 // by a crash or an interruption is found by the captures that are not marked as finished, and added by the next who asks.
 import { PdfReader } from "#detect/index.js";
 import { isUnfinished, type Capture, type PageRendering, type PageUrl } from "#model/index.js";
+import { StringTable } from "#packed/index.js";
 import type { Archive, Logger, SearchedPage } from "#ports/index.js";
+import { inTurns } from "./in-turns.js";
 import { hasText, pageTexts, type TextSources } from "./page-texts.js";
 
 /** What was added. */
@@ -49,7 +51,8 @@ export async function indexTextsSafely(
 class TextIndexer {
   readonly #archive: Archive;
   readonly #sources: TextSources;
-  readonly #seen = new Set<string>();
+  /** As packed as pages are elsewhere: there may be a million. */
+  readonly #seen = new StringTable();
   #batch: SearchedPage[] = [];
   #chars = 0;
   #texts = 0;
@@ -63,10 +66,10 @@ class TextIndexer {
   async add(captures: readonly Capture[], signal: AbortSignal | undefined): Promise<IndexedTexts> {
     let finished = 0;
     for (const { id } of captures) {
-      for await (const sighting of this.#archive.catalog.sightings.ofCapture(id)) {
+      for await (const sighting of inTurns(this.#archive.catalog.sightings.ofCapture(id))) {
         if (signal?.aborted) return { captures: finished, texts: this.#texts };
         const { url } = sighting;
-        if (this.#seen.has(url)) continue;
+        if (this.#seen.numberOf(url) !== -1) continue;
         // A page without text bounds the texts that it had before.
         if (!hasText(sighting) && (await this.#archive.search.held(url)).size === 0) continue;
         this.#seen.add(url);

@@ -5,6 +5,7 @@ import { readPage, scrubRules, sketchOf } from "#detect/index.js";
 import { mediaType } from "#formats/index.js";
 import { isCaptured, type CapturedSighting, type KeptSketch, type Sighting } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
+import { inTurns } from "./in-turns.js";
 
 /** Larger bodies and contents are no pages to be compared with others. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -20,7 +21,7 @@ export async function sketchVersions(
   const rules = scrubRules();
   const waiting = new Map<string, KeptSketch>();
   let made = 0;
-  for await (const sighting of archive.catalog.sightings.ofCapture(captureId)) {
+  for await (const sighting of inTurns(archive.catalog.sightings.ofCapture(captureId))) {
     if (signal?.aborted) break;
     if (!isReadable(sighting)) continue;
     const { url, outcome } = sighting;

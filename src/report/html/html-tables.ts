@@ -12,6 +12,8 @@ import * as words from "../wording.js";
 
 /** Longer lists make browsers slow; report.json holds every page. */
 const MOST_ROWS = 5000;
+/** Made into one text at once: rows that wait in parts take many times the memory of their text. */
+const ROWS_AT_ONCE = 100;
 
 /** Coherence by class, the three tiers side by side. */
 export function classesTable(report: CaptureReport): string {
@@ -42,11 +44,24 @@ export function verdictsTable(report: CaptureReport): string {
 export function pagesTable(report: CaptureReport): string {
   const sharp = report.pages.filter((page) => page.verdict === "sharp");
   const ordered = [...words.notSharp(report), ...sharp];
-  const rows = ordered.slice(0, MOST_ROWS).map(pageRow);
-  const left = ordered.length - rows.length;
+  const shown = ordered.slice(0, MOST_ROWS);
+  const left = ordered.length - shown.length;
   const more =
     left > 0 ? `<p class="faint">… and ${count(left)} more, all in <code>report.json</code>.</p>` : "";
-  return table(["page", "verdict", "kind", "status", "visit", "revisit"], rows, { sortable: true }) + more;
+  const head = ["page", "verdict", "kind", "status", "visit", "revisit"];
+  return table(head, pageRows(shown), { sortable: true }) + more;
+}
+
+function pageRows(pages: readonly ReportPage[]): string[] {
+  const texts: string[] = [];
+  for (let i = 0; i < pages.length; i += ROWS_AT_ONCE)
+    texts.push(
+      pages
+        .slice(i, i + ROWS_AT_ONCE)
+        .map(pageRow)
+        .join(""),
+    );
+  return texts;
 }
 
 function pageRow(page: ReportPage): string {

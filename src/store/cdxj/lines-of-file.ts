@@ -21,8 +21,10 @@ export async function* asBytes(
 /** All lines without their line ends, many at a time. */
 export async function* lineBatches(source: ByteSource, name: string): AsyncGenerator<string[]> {
   let rest = "";
+  // All of a piece is text before the next is read: one for each would be garbage faster than it is collected.
+  const lent = Buffer.allocUnsafeSlow(READ_BYTES);
   for (let offset = 0; offset < source.sizeBytes;) {
-    const bytes = asBuffer(await source.read(offset, READ_BYTES));
+    const bytes = asBuffer(await source.read(offset, READ_BYTES, lent));
     if (bytes.length === 0) throw new FormatError("the file became shorter while being read", name, offset);
     const lines = (rest + bytes.toString("latin1")).split("\n");
     rest = lines.pop()!;

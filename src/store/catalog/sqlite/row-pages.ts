@@ -1,7 +1,8 @@
 // Long results are read page by page: flat memory, and no statement left open while others write.
 import type { Row } from "./driver.js";
 
-const ROWS_PER_PAGE = 1000;
+/** Few: whoever works on each row for long keeps all that were read with it. */
+const ROWS_PER_PAGE = 200;
 
 /** All rows of a query that can go on after a key. */
 export function* readInPages<K>(
