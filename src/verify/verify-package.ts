@@ -11,10 +11,18 @@ import {
   type PackedFiles,
 } from "./read/exhibits.js";
 import { FalseLines, type FalseLine } from "./false-lines.js";
+import { statedCertificate } from "./stated-certificate.js";
 import { longDocument } from "./testimony/long-document.js";
 import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
-import { LONG_BYTES, MAX_CERTIFICATE_BYTES, readStatement, verifyStatement } from "./verify-certificate.js";
+import {
+  LONG_BYTES,
+  MAX_CERTIFICATE_BYTES,
+  readStatement,
+  tellUnread,
+  verifyStated,
+  verifyStatement,
+} from "./verify-certificate.js";
 
 /** How the verification of a package ended. */
 export interface PackageVerification extends Account {
@@ -82,12 +90,16 @@ async function verifyOne(
   options: Pick<VerifyOptions, "expectedKey">,
 ): Promise<Verification> {
   const lines = new FalseLines();
-  const isLong = (files.entries.get(name)?.sizeBytes ?? 0) > LONG_BYTES;
+  const stated = await statedCertificate(() => files.read(name));
+  const isRead = stated !== null && "head" in stated;
+  const isLong = !isRead && (files.entries.get(name)?.sizeBytes ?? 0) > LONG_BYTES;
   const long = isLong ? await longDocument(() => files.read(name)) : null;
-  const bytes = long ? null : await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
-  if (!long && bytes === null) lines.add("", "it is too large for a certificate");
-  const raw = long?.head ?? (bytes && readStatement(bytes, lines));
-  if (raw === null) return unreadable(lines);
+  const isWhole = !long && !isRead;
+  const bytes = isWhole ? await packedBytes(files, name, MAX_CERTIFICATE_BYTES) : null;
+  if (isWhole && bytes === null) lines.add("", "it is too large for a certificate");
+  const raw = isRead ? stated.raw : (long?.head ?? (bytes && readStatement(bytes, lines)));
+  if (stated && !isRead) tellUnread(stated, lines);
+  if (raw === null || (stated && !isRead)) return unreadable(lines);
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
   const exhibits: Exhibits = {
     locate: async (file) => packedSource(files, packedName(raw, file, facts, files)),
@@ -99,6 +111,7 @@ async function verifyOne(
       })),
   };
   const warcs = [...files.entries.keys()].filter((entry) => isWarc(entry) && !isOriginals(entry)).sort();
+  if (isRead) return verifyStated(stated, { exhibits, ...options }, lines);
   if (long) return verifyTestimony(long, { exhibits, ...options }, lines);
   return verifyStatement(raw, { exhibits, warcs, ...options }, lines);
 }

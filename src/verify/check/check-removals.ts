@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { strictJsonObject } from "#formats/index.js";
 import {
   RemovalsShape,
-  type ShapedCertificate,
+  type ShapedHead,
   type ShapedPage,
   type ShapedRecord,
 } from "../certificate-shape.js";
@@ -13,8 +13,8 @@ import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 
 type Notice = z.infer<typeof RemovalsShape>;
-type Signed = Pick<ShapedCertificate, "capture" | "signature">;
-type Warc = ShapedCertificate["warcs"][number];
+type Signed = Pick<ShapedHead, "capture" | "signature">;
+type Warc = ShapedHead["warcs"][number];
 
 const FILE = "removals.json";
 
@@ -115,9 +115,9 @@ export class Removals {
   }
 
   /** Says what was removed; a record that is said to be gone and is there makes the notice false. */
-  tell({ records }: { readonly records: Pick<Evidence["records"], "has"> }, lines: FalseLines): void {
+  tell(evidence: Pick<Evidence, "hasRecord">, lines: FalseLines): void {
     for (const id of this.#ids)
-      if (records.has(id)) lines.add(FILE, `the record ${id} is said to be removed and is there`);
+      if (evidence.hasRecord(id)) lines.add(FILE, `the record ${id} is said to be removed and is there`);
     for (const { removedAt, reason, orderedBy, files } of this.#removals) {
       const count = files.reduce((sum, file) => sum + file.records.length, 0);
       const by = orderedBy === null ? "" : ` by ${orderedBy}`;

@@ -2,12 +2,15 @@
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
 import { conditionOf, type DecodeLimits, type RawResponse } from "#formats/index.js";
+import { GrowingNumbers, StringTable } from "#packed/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
 import { isAside, looksByAnotherName } from "./passes.js";
 import { explain } from "./explain.js";
-import { failedLook, placeOf, type Look } from "./look.js";
+import { besideOf, NO_FETCH, type Fetch, type FetchHead, type Note } from "./fetch.js";
+import { KeptFetches } from "./kept-fetches.js";
+import { failedLook, urlOf, type Look } from "./look.js";
 import { RunNotes } from "./run-notes.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
@@ -22,10 +25,16 @@ export interface FileFacts {
   readonly records: number;
 }
 
-type RecordHead = Omit<WarcRecord, "block" | "pieces">;
-
 /** What a record id leads to: a fetch, or why it is none. */
-export type Found = Look | (Unbelievable & RecordHead);
+export type Found = Look | (Unbelievable & FetchHead);
+
+/** A look, with the number of its record's id, how many records stand before it and what is noted beside it. */
+export interface HeldLook {
+  readonly look: Look;
+  readonly number: number;
+  readonly place: number;
+  readonly note: Note;
+}
 
 /** A record that is part of no fetch: torn off, or (a stray) where no capture puts one. */
 interface Fragment {
@@ -35,17 +44,25 @@ interface Fragment {
   readonly isStray: boolean;
 }
 
+/** A record by itself, and how many stand before it. */
+type Loose = Pick<FetchHead, "id" | "type" | "file"> & Pick<Fetch, "place">;
+
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
   readonly #limits: DecodeLimits;
   readonly files = new Map<string, FileFacts>();
   /** Files that cannot be read to their end, and why. */
   readonly damage: { readonly file: string; readonly message: string }[] = [];
-  readonly records = new Map<string, RecordHead>();
+  /** Fetches, and the ids of all records. */
+  readonly #fetches: KeptFetches;
+  /** By the number of a record's id, whether there is such a record. */
+  readonly #present = new GrowingNumbers(Uint8Array);
+  /** How many records there are, those of one id counted once. */
+  records = 0;
   readonly duplicates: string[] = [];
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   /** What the run says of itself. */
-  readonly run = new RunNotes();
+  readonly run: RunNotes;
   /** Records that stand where no capture puts one, and why. */
   readonly #strays: { readonly id: string; readonly message: string }[] = [];
   readonly vantage = new VantageFacts();
@@ -56,16 +73,23 @@ export class Evidence {
   #renamed: ReadonlySet<string> | null = null;
   readonly #locate: Locate;
   readonly #alone = new Map<string, Buffer>();
-  readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
-  readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
-  /** As their records write them: read whenever they are asked for. */
-  readonly #metadata = new Map<string, { id: string; block: Buffer }>();
-  readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
+  /** Requests and notes beside responses that have not come. */
+  readonly #parts = new Map<string, Loose & { readonly beside: string }>();
+  /** Epoch milliseconds of the earliest answer. */
+  #earliest = Infinity;
   readonly #last = new Map<string, string>();
 
-  constructor(locate: Locate, limits: DecodeLimits) {
+  /** @param urls addresses that are known already, by number */
+  constructor(locate: Locate, limits: DecodeLimits, urls = new StringTable()) {
     this.#locate = locate;
     this.#limits = limits;
+    this.#fetches = new KeptFetches(urls);
+    this.run = new RunNotes(urls);
+  }
+
+  /** Whether there is a record with this id. */
+  hasRecord(id: string): boolean {
+    return this.#isPresent(this.#fetches.ids.numberOf(id));
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
@@ -106,29 +130,51 @@ export class Evidence {
   async borrow(startedAtMs: number, lend: Lend): Promise<void> {
     const { files } = this;
     const noteBeside = (id: string): Readonly<Record<string, string>> => this.noteBeside(id);
-    const settle = (id: string, facts: ResponseFacts | Unbelievable): void => void this.#facts.set(id, facts);
+    const settle = (id: string, facts: ResponseFacts | Unbelievable): void => this.#change(id, { facts });
     await this.#borrowed.read({ startedAtMs, limits: this.#limits, files, noteBeside, settle }, lend);
-    for (const { id, type, field } of this.records.values()) {
-      const original = type === "revisit" ? this.records.get(field("WARC-Refers-To") ?? "") : undefined;
+    // Only a forger puts an earlier capture's response into this capture's files.
+    if (this.#earliest >= startedAtMs) return;
+    for (const number of this.#fetches.inOrder()) {
+      const { id, type, refersTo } = this.#fetches.of(number).head!;
+      const original = type === "revisit" && refersTo !== null ? this.fetchOf(refersTo).head : null;
       if (original && original.date < startedAtMs)
         settle(id, { problem: "the response it refers to is from before the capture" });
     }
   }
 
   /** All looks at pages in the order of the records. */
-  looks(): Generator<Look> {
-    const aside = this.#renamed ? [] : [...this.#fetches(this.#aside, isAside)];
-    this.#renamed ??= looksByAnotherName(
-      aside,
-      this.#fetches(this.records.keys(), (pass) => !isAside(pass)),
-    );
-    return this.#fetches(this.records.keys(), (pass, id) => !isAside(pass) || this.#renamed!.has(id));
+  *looks(): Generator<Look> {
+    for (const { look } of this.heldLooks()) yield look;
   }
 
-  *#fetches(ids: Iterable<string>, isWanted: (pass: string, id: string) => boolean): Generator<Look> {
-    for (const id of ids) {
-      const found = this.find(id);
-      if (found && !("problem" in found) && isWanted(found.pass, id)) yield found;
+  /** The same with what else is known of them. */
+  *heldLooks(): Generator<HeldLook> {
+    this.#renamed ??= this.#lookForRenamed();
+    yield* this.#held(this.#fetches.inOrder(), (pass, id) => !isAside(pass) || this.#renamed!.has(id));
+  }
+
+  #lookForRenamed(): ReadonlySet<string> {
+    const numbers = this.#aside.map((id) => this.#fetches.ids.numberOf(id));
+    const aside = [...this.#held(numbers, isAside)].map(({ look }) => look);
+    if (aside.length === 0) return new Set();
+    const held = this.#held(this.#fetches.inOrder(), (pass) => !isAside(pass));
+    const looks = function* (): Generator<Look> {
+      for (const { look } of held) yield look;
+    };
+    return looksByAnotherName(aside, looks());
+  }
+
+  /** What was asked in a pass, in the order of the records. */
+  *askedIn(pass: string): Generator<Look> {
+    for (const { look } of this.#held(this.#fetches.inOrder(), (one) => one === pass)) yield look;
+  }
+
+  *#held(numbers: Iterable<number>, isWanted: (pass: string, id: string) => boolean): Generator<HeldLook> {
+    for (const number of numbers) {
+      const fetch = this.#fetches.of(number);
+      const look = this.#found(fetch);
+      if (look && !("problem" in look) && isWanted(look.pass, look.id))
+        yield { look, number, place: fetch.place, note: fetch.metadata?.note ?? {} };
     }
   }
 
@@ -139,45 +185,71 @@ export class Evidence {
   *fragments(): Generator<Fragment> {
     yield* this.#strays.map((stray) => ({ ...stray, isTorn: false, isStray: true }));
     const last = [...this.files.keys()].at(-1);
-    for (const [id, { type, file }] of this.records) {
-      const message = this.#fragment(id, type);
+    for (const { id, type, file, message } of this.#loose()) {
       const isLast = file !== last && this.#last.get(file) === id;
       const isTorn = isLast && this.#isBegun(id, type);
-      if (message !== null) yield { id, message, isTorn, isStray: false };
+      yield { id, message, isTorn, isStray: false };
     }
   }
 
   /** What an interruption leaves of a fetch: its request, or its request and its answer, which are written first. */
   #isBegun(id: string, type: string): boolean {
     const isAnswer = type === "response" || type === "revisit";
-    return type === "request" || (isAnswer && this.#requests.has(id) && !this.#metadata.has(id));
+    const { request, metadata } = this.fetchOf(id);
+    return type === "request" || (isAnswer && request !== null && metadata === null);
   }
 
-  #fragment(id: string, type: string): string | null {
-    if (type === "response" || type === "revisit") {
-      const found = this.find(id);
-      return found && "problem" in found ? found.problem : null;
+  /** The records that are part of no fetch that can be believed, in their order. */
+  #loose(): readonly (Loose & { readonly message: string })[] {
+    const loose: (Loose & { readonly message: string })[] = [];
+    for (const number of this.#fetches.inOrder()) {
+      const fetch = this.#fetches.of(number);
+      const found = this.#found(fetch);
+      if (found && "problem" in found) loose.push({ ...found, place: fetch.place, message: found.problem });
     }
-    const beside = this.records.get(id)?.field("WARC-Concurrent-To") ?? null;
-    if ((type !== "request" && type !== "metadata") || beside === null) return null;
-    return this.#facts.has(beside) ? null : `the response ${beside} beside which it stands is not there`;
+    for (const { beside, ...part } of this.#parts.values())
+      if (this.fetchOf(beside).facts === null)
+        loose.push({ ...part, message: `the response ${beside} beside which it stands is not there` });
+    return loose.sort((a, b) => a.place - b.place);
   }
 
   /** The fetch whose response, revisit or (without one) metadata record has this id. */
   find(id: string): Found | null {
-    const record = this.records.get(id);
-    const failure = this.#failures.get(id);
-    if (record && failure) return failedLook(record, failure.fields);
-    const facts = this.#facts.get(id);
-    if (!record || !facts) return null;
-    if ("problem" in facts) return { ...record, problem: facts.problem };
-    return this.#lookOf(record, facts);
+    return this.#found(this.fetchOf(id));
+  }
+
+  /** The same by the number of the id. */
+  lookAt(number: number): Look {
+    return this.#found(this.#fetches.of(number)) as Look;
+  }
+
+  /** The number of a record's id; −1 for none that the files name. */
+  numberOf(id: string): number {
+    return this.#fetches.ids.numberOf(id);
+  }
+
+  /** How many ids the files name. */
+  get idCount(): number {
+    return this.#fetches.ids.size;
+  }
+
+  /** The records of a fetch, as far as they are there. */
+  fetchOf(id: string): Fetch {
+    return this.#fetches.of(this.#fetches.ids.numberOf(id));
+  }
+
+  #found(fetch: Fetch): Found | null {
+    const { head, facts, isFailure } = fetch;
+    if (head === null) return null;
+    if (isFailure) return failedLook(head, fetch.metadata!.note);
+    if (!facts) return null;
+    if ("problem" in facts) return { ...head, problem: facts.problem };
+    return this.#lookOf(head, fetch, facts);
   }
 
   /** What the run noted beside a response. */
-  noteBeside(id: string): Readonly<Record<string, string>> {
-    const metadata = this.#metadata.get(id);
-    return metadata ? warcFields(metadata.block) : {};
+  noteBeside(id: string): Note {
+    return this.fetchOf(id).metadata?.note ?? {};
   }
 
   /** All records of the files once more, one at a time, with their blocks; then the responses that lent bodies. */
@@ -187,13 +259,9 @@ export class Evidence {
     yield* this.#borrowed.again();
   }
 
-  #lookOf(record: RecordHead, facts: ResponseFacts): Found {
-    const metadata = this.#metadata.get(record.id);
-    const fields = this.noteBeside(record.id);
-    const request = this.#requests.get(record.id) ?? null;
-    const [sentAt, firstByteAt, lastByteAt] = ["sentAt", "firstByteAt", "lastByteAt"].map((name) =>
-      Date.parse(fields[name] ?? ""),
-    ) as [number, number, number];
+  #lookOf(record: FetchHead, { request, metadata }: Fetch, facts: ResponseFacts): Found {
+    const fields = metadata?.note ?? {};
+    const [sentAt, firstByteAt, lastByteAt] = metadata?.times ?? [NaN, NaN, NaN];
     if (!metadata || !(sentAt <= firstByteAt && firstByteAt <= lastByteAt))
       return { ...record, problem: "no metadata record gives its three times in order" };
     if (!request) return { ...record, problem: "no request record stands beside it" };
@@ -201,57 +269,99 @@ export class Evidence {
       return { ...record, problem: "a request that is more than a GET is answered by no revisit" };
     if (sentAt !== record.date) return { ...record, problem: "its date is not the time of its sending" };
     return {
-      ...placeOf(record, fields),
+      // Read one by one: an id is made when it is asked for.
+      get id() {
+        return record.id;
+      },
+      type: record.type,
+      file: record.file,
+      offset: record.offset,
+      url: urlOf(record, fields),
       pass: fields["pass"] ?? "",
       sentAt,
       firstByteAt,
       lastByteAt,
       request,
-      condition: conditionOf(request.bytes),
-      metadata: metadata.id,
+      condition: request.condition,
+      get metadata() {
+        return metadata.id;
+      },
       shown: facts.shown,
       borrowed: this.#borrowed.of(record.id),
     };
   }
 
   async #take(record: WarcRecord): Promise<void> {
-    const { block, pieces: _, ...head } = record;
-    if (this.records.has(record.id)) this.duplicates.push(record.id);
-    this.records.set(record.id, head);
+    const { id, type, block } = record;
+    const place = this.#note(id);
     this.vantage.takeServer(record);
-    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.#limits));
-    if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
-    if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
+    if (type === "response" || type === "revisit") {
+      const isResponse = type === "response";
+      const facts = isResponse ? await responseFacts(record, this.#limits) : await this.#revisit(record);
+      this.#change(id, { place, head: headOf(record), facts });
+      this.#earliest = Math.min(this.#earliest, record.date);
+    }
+    if (type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
-    if (record.type === "request") this.#takeRequest(head, beside, block);
-    if (record.type === "metadata") this.#takeMetadata(head, beside, block);
+    if (type === "request") this.#takeRequest({ ...headOf(record), place }, beside, block);
+    if (type === "metadata") this.#takeMetadata({ ...headOf(record), place }, beside, block);
     const odd = this.run.views.take(record);
-    if (odd !== null) this.#stray(record.id, odd);
-    this.#last.set(record.file, record.id);
+    if (odd !== null) this.#stray(id, odd);
+    this.#last.set(record.file, id);
   }
 
-  #takeRequest({ id }: RecordHead, beside: string | null, bytes: Buffer): void {
+  /** Takes a record's id; how many records stand before the first that has it. */
+  #note(id: string): number {
+    const number = this.#fetches.ids.add(id);
+    if (this.#isPresent(number)) {
+      this.duplicates.push(id);
+      return this.#fetches.has(number) ? this.#fetches.of(number).place : this.records - 1;
+    }
+    while (this.#present.length <= number) this.#present.push(0);
+    this.#present.set(number, 1);
+    return this.records++;
+  }
+
+  #isPresent(number: number): boolean {
+    return number >= 0 && number < this.#present.length && this.#present.at(number) === 1;
+  }
+
+  #change(id: string, added: Partial<Fetch>): void {
+    const number = this.#fetches.ids.add(id);
+    this.#fetches.change(number, added);
+    const { facts, request, metadata } = this.#fetches.of(number);
+    if (facts === null) return;
+    // Beside a response that is there they are told of by it.
+    for (const part of [request, metadata]) if (part) this.#parts.delete(part.id);
+  }
+
+  #takeRequest(head: Loose, beside: string | null, bytes: Buffer): void {
+    const { id } = head;
     if (beside === null) return this.#stray(id, "a request that stands beside nothing");
-    if (this.#requests.has(beside)) this.#stray(id, `a second request beside ${beside}`);
-    else this.#requests.set(beside, { id, bytes: kept(bytes) });
+    this.#parts.set(id, { ...head, beside });
+    if (this.fetchOf(beside).request) this.#stray(id, `a second request beside ${beside}`);
+    else this.#change(beside, { request: { id, bytes: kept(bytes), condition: conditionOf(bytes) } });
   }
 
-  #takeMetadata(head: RecordHead, beside: string | null, block: Buffer): void {
+  #takeMetadata(head: FetchHead & Loose, beside: string | null, block: Buffer): void {
     const fields = warcFields(block);
     this.vantage.takeConnection(head, fields["connection"]);
     const { pass = "" } = fields;
     if (isAside(pass) && beside !== null) this.#aside.push(beside);
     if ((beside !== null || "outcome" in fields) && !isAside(pass)) this.run.noteLook();
+    const metadata = besideOf(head.id, fields);
     if (beside !== null) {
-      if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
-      else this.#metadata.set(beside, { id: head.id, block: kept(block) });
-    } else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
+      this.#parts.set(head.id, { ...head, beside });
+      if (this.fetchOf(beside).metadata) this.#stray(head.id, `a second metadata record beside ${beside}`);
+      else this.#change(beside, { metadata });
+    } else if ("outcome" in fields)
+      this.#change(head.id, { place: head.place, head, metadata, isFailure: true });
     else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(head, fields);
     else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
   }
 
-  #takeNote({ id, file }: RecordHead, fields: Readonly<Record<string, string>>): void {
-    for (const what of this.run.take(fields, this.records.size))
+  #takeNote({ id, file }: FetchHead, fields: Readonly<Record<string, string>>): void {
+    for (const what of this.run.take(fields, this.records))
       this.damage.push({ file, message: `the run's own record ${id} names no ${what} that can be read` });
   }
 
@@ -261,20 +371,19 @@ export class Evidence {
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
     const id = record.field("WARC-Refers-To");
-    const original = id === null ? undefined : this.#facts.get(id);
-    const head = id === null ? undefined : this.records.get(id);
-    if (id !== null && !head) this.#borrowed.defer(record);
+    const { head, facts: original, metadata } = id === null ? NO_FETCH : this.fetchOf(id);
+    if (id !== null && !this.hasRecord(id)) this.#borrowed.defer(record);
     if (!original || !head || head.type !== "response")
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
-    if (head.target !== record.target || "request" in this.noteBeside(head.id))
+    if (head.target !== record.target || "request" in (metadata?.note ?? {}))
       return { problem: "it refers to a response of another page" };
     if (original.shown.kind !== "state")
       return { problem: "the response it refers to shows no state of the page" };
     return revisitFacts(record, original, { limits: this.#limits, reread: () => this.#rawResponse(head) });
   }
 
-  async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {
+  async #rawResponse({ file, offset }: FetchHead): Promise<RawResponse> {
     const alone = this.#alone.get(file);
     const members = alone ? [soleMember(alone, file)] : gzipMembers(this.#warc(file), offset);
     for await (const member of members) {
@@ -287,6 +396,10 @@ export class Evidence {
   #warc(file: string): WarcSource {
     return { name: file, open: () => this.#locate(file) };
   }
+}
+
+function headOf({ id, type, file, offset, target, date, field }: WarcRecord): FetchHead {
+  return { id, type, file, offset, target, date, refersTo: field("WARC-Refers-To") };
 }
 
 /** A copy: a block is a part of its member's buffer, which is many times as large and would be kept with it. */
