@@ -24,7 +24,12 @@ import { Evidence } from "./read/evidence.js";
 import { accountOf } from "./account.js";
 import { keyStanding, pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
 import type { VerifiedFigures } from "./page-figures.js";
-import { statedCertificate, type StatedCertificate, type StatedPages, type UnreadCertificate } from "./stated-certificate.js";
+import {
+  statedCertificate,
+  type StatedCertificate,
+  type StatedPages,
+  type UnreadCertificate,
+} from "./stated-certificate.js";
 import { longDocument, wholeDocument } from "./testimony/long-document.js";
 import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { verifyExtract } from "./verify-extract.js";
@@ -44,7 +49,9 @@ export async function verifyCertificate(path: string, options: VerifyOptions): P
   const lines = new FalseLines();
   const exhibits = inDirectories(options.root, dirname(path));
   const read = (): AsyncIterable<Uint8Array> => createReadStream(path, { highWaterMark: READ_BYTES });
-  const stated = await sizeOf(path).then(() => statedCertificate(read)).catch(onUnreadable(path));
+  const stated = await sizeOf(path)
+    .then(() => statedCertificate(read))
+    .catch(onUnreadable(path));
   if (stated && "head" in stated) return verifyStated(stated, { ...options, exhibits }, lines);
   const long = (await isLong(path)) ? await longDocument(() => createReadStream(path)) : null;
   if (long) return verifyTestimony(long, { ...options, exhibits }, lines);
@@ -112,7 +119,7 @@ export async function verifyStated(
   await checkPages(certificate, found, lines);
   await checkRenderings(certificate, found, lines);
   const denominator = await checkLinks(certificate, found, lines);
-  removals.tell(evidence, lines);
+  removals.tell(evidence.records, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, pages, lines);

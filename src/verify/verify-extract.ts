@@ -92,7 +92,7 @@ function figuresOf({ certificate, entries, records }: ShapedExtract, evidence: E
     ...counted(entries),
     removed: 0,
     rendered: { documents: entries.filter(({ page }) => page.rendering).length, sharp: 0 },
-    records: evidence.records,
+    records: evidence.records.count,
     warcs: evidence.files.size,
     bytes:
       records.reduce((sum, { member }) => sum + Math.floor((member.length * 3) / 4), 0) +

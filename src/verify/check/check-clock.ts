@@ -66,11 +66,7 @@ function checkRuns(claimed: readonly ShapedRun[], { runs }: RunList, lines: Fals
 }
 
 /** By its time a look belongs to the run behind whose record it stands: no clock is another run's. */
-function checkPlaces(
-  lists: readonly RunList[],
-  evidence: Evidence,
-  lines: FalseLines,
-): void {
+function checkPlaces(lists: readonly RunList[], evidence: Evidence, lines: FalseLines): void {
   const startedAts = lists.at(-1)!.runs.map(({ startedAt }) => startedAt);
   for (const { look, place: behind } of evidence.heldLooks()) {
     const { id, url, sentAt } = look;

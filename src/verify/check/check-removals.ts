@@ -1,16 +1,10 @@
 // Records removed by order: a notice signed with the certificate's own key says which, from which file, and why.
 import type { z } from "zod";
 import { strictJsonObject } from "#formats/index.js";
-import {
-  RemovalsShape,
-  type ShapedHead,
-  type ShapedPage,
-  type ShapedRecord,
-} from "../certificate-shape.js";
+import { RemovalsShape, type ShapedHead, type ShapedPage, type ShapedRecord } from "../certificate-shape.js";
 import { checkSignature, fingerprintOf } from "./check-seal.js";
 import type { Exhibits } from "../read/exhibits.js";
 import type { FalseLines } from "../false-lines.js";
-import type { Evidence } from "../read/evidence.js";
 
 type Notice = z.infer<typeof RemovalsShape>;
 type Signed = Pick<ShapedHead, "capture" | "signature">;
@@ -115,9 +109,9 @@ export class Removals {
   }
 
   /** Says what was removed; a record that is said to be gone and is there makes the notice false. */
-  tell(evidence: Pick<Evidence, "hasRecord">, lines: FalseLines): void {
+  tell(records: { has(id: string): boolean }, lines: FalseLines): void {
     for (const id of this.#ids)
-      if (evidence.hasRecord(id)) lines.add(FILE, `the record ${id} is said to be removed and is there`);
+      if (records.has(id)) lines.add(FILE, `the record ${id} is said to be removed and is there`);
     for (const { removedAt, reason, orderedBy, files } of this.#removals) {
       const count = files.reduce((sum, file) => sum + file.records.length, 0);
       const by = orderedBy === null ? "" : ` by ${orderedBy}`;

@@ -27,7 +27,11 @@ interface Parts {
 }
 
 /** Checks every rendering, and what is counted of them; where there can be none, no page is read again. */
-export async function checkRenderings(certificate: ShapedHead, found: Shown, lines: FalseLines): Promise<void> {
+export async function checkRenderings(
+  certificate: ShapedHead,
+  found: Shown,
+  lines: FalseLines,
+): Promise<void> {
   const { pages, evidence } = found;
   const parts: Parts = { shown: new Set(), closed: [], isSharp: new Uint8Array(pages.urls.size) };
   const count = pages.figures.rendered === 0 ? 0 : await checkShown(found, parts, lines);

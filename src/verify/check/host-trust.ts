@@ -67,7 +67,10 @@ export class HostTrust {
     const { held } = this.#found;
     const unlistedBy = new Map<string, string[]>();
     for (const url of unlisted)
-      unlistedBy.set(hostOf(url), unlistedBy.get(hostOf(url)) ?? []).get(hostOf(url))!.push(url);
+      unlistedBy
+        .set(hostOf(url), unlistedBy.get(hostOf(url)) ?? [])
+        .get(hostOf(url))!
+        .push(url);
     for (const host of new Set([...this.#pages.keys(), ...unlistedBy.keys()])) {
       const others = unlistedBy.get(host) ?? [];
       const pages = this.#pages.get(host);

@@ -116,8 +116,7 @@ class LinkReading {
       this.#parts.noteRedirect(from, to);
       this.#take([to], kind, this.#linking(from, 0, { lastByteAt }));
     }
-    for await (const record of this.#evidence.again())
-      await this.#readRecord(record, contents.of(record.id));
+    for await (const record of this.#evidence.again()) await this.#readRecord(record, contents.of(record.id));
     for (const omitted of this.#parts.unfounded()) this.#omitted.add(omitted);
     return {
       isChecked: true,

@@ -3,7 +3,8 @@
 import { mayHoldLinks } from "#formats/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
 import type { Found } from "../check/listed-looks.js";
-import type { Evidence, HeldLook } from "../read/evidence.js";
+import type { Evidence } from "../read/evidence.js";
+import type { HeldLook } from "../read/found.js";
 import type { Note } from "../read/fetch.js";
 import { isAside } from "../read/passes.js";
 import { pageNamed } from "./page-named.js";

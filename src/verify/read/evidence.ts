@@ -2,16 +2,19 @@
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
 import { conditionOf, type DecodeLimits, type RawResponse } from "#formats/index.js";
-import { GrowingNumbers, StringTable } from "#packed/index.js";
+import { StringTable } from "#packed/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
 import { isAside, looksByAnotherName } from "./passes.js";
 import { explain } from "./explain.js";
-import { besideOf, NO_FETCH, type Fetch, type FetchHead, type Note } from "./fetch.js";
+import { besideOf, headOf, NO_FETCH, type Fetch, type FetchHead, type Note } from "./fetch.js";
+import { foundIn, type Found, type HeldLook } from "./found.js";
 import { KeptFetches } from "./kept-fetches.js";
-import { failedLook, urlOf, type Look } from "./look.js";
+import type { Look } from "./look.js";
+import { LooseRecords, type Fragment, type Loose, type LooseProblem } from "./loose-records.js";
 import { RunNotes } from "./run-notes.js";
+import { PresentRecords } from "./present-records.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { VantageFacts } from "./vantage-facts.js";
@@ -25,28 +28,6 @@ export interface FileFacts {
   readonly records: number;
 }
 
-/** What a record id leads to: a fetch, or why it is none. */
-export type Found = Look | (Unbelievable & FetchHead);
-
-/** A look, with the number of its record's id, how many records stand before it and what is noted beside it. */
-export interface HeldLook {
-  readonly look: Look;
-  readonly number: number;
-  readonly place: number;
-  readonly note: Note;
-}
-
-/** A record that is part of no fetch: torn off, or (a stray) where no capture puts one. */
-interface Fragment {
-  readonly id: string;
-  readonly message: string;
-  readonly isTorn: boolean;
-  readonly isStray: boolean;
-}
-
-/** A record by itself, and how many stand before it. */
-type Loose = Pick<FetchHead, "id" | "type" | "file"> & Pick<Fetch, "place">;
-
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
   readonly #limits: DecodeLimits;
@@ -55,16 +36,12 @@ export class Evidence {
   readonly damage: { readonly file: string; readonly message: string }[] = [];
   /** Fetches, and the ids of all records. */
   readonly #fetches: KeptFetches;
-  /** By the number of a record's id, whether there is such a record. */
-  readonly #present = new GrowingNumbers(Uint8Array);
-  /** How many records there are, those of one id counted once. */
-  records = 0;
-  readonly duplicates: string[] = [];
+  readonly records: PresentRecords;
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   /** What the run says of itself. */
   readonly run: RunNotes;
-  /** Records that stand where no capture puts one, and why. */
-  readonly #strays: { readonly id: string; readonly message: string }[] = [];
+  /** Records that are part of no fetch. */
+  readonly #loose = new LooseRecords();
   readonly vantage = new VantageFacts();
   /** Revisits whose bodies are not in these files. */
   readonly #borrowed = new BorrowedBodies();
@@ -73,23 +50,21 @@ export class Evidence {
   #renamed: ReadonlySet<string> | null = null;
   readonly #locate: Locate;
   readonly #alone = new Map<string, Buffer>();
-  /** Requests and notes beside responses that have not come. */
-  readonly #parts = new Map<string, Loose & { readonly beside: string }>();
   /** Epoch milliseconds of the earliest answer. */
   #earliest = Infinity;
-  readonly #last = new Map<string, string>();
 
   /** @param urls addresses that are known already, by number */
   constructor(locate: Locate, limits: DecodeLimits, urls = new StringTable()) {
     this.#locate = locate;
     this.#limits = limits;
     this.#fetches = new KeptFetches(urls);
+    this.records = new PresentRecords(this.#fetches.ids);
     this.run = new RunNotes(urls);
   }
 
-  /** Whether there is a record with this id. */
-  hasRecord(id: string): boolean {
-    return this.#isPresent(this.#fetches.ids.numberOf(id));
+  /** Ids that stand for two records. */
+  get duplicates(): readonly string[] {
+    return this.records.duplicates;
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
@@ -178,39 +153,18 @@ export class Evidence {
     }
   }
 
-  /**
-   * Responses, requests and time stamps that do not come together to a fetch. A process that was killed leaves the
-   * beginning of one, at the very end of a file that is not the last.
-   */
+  /** Records that do not come together to a fetch, in their order; those where no capture puts one come first. */
   *fragments(): Generator<Fragment> {
-    yield* this.#strays.map((stray) => ({ ...stray, isTorn: false, isStray: true }));
-    const last = [...this.files.keys()].at(-1);
-    for (const { id, type, file, message } of this.#loose()) {
-      const isLast = file !== last && this.#last.get(file) === id;
-      const isTorn = isLast && this.#isBegun(id, type);
-      yield { id, message, isTorn, isStray: false };
-    }
-  }
-
-  /** What an interruption leaves of a fetch: its request, or its request and its answer, which are written first. */
-  #isBegun(id: string, type: string): boolean {
-    const isAnswer = type === "response" || type === "revisit";
-    const { request, metadata } = this.fetchOf(id);
-    return type === "request" || (isAnswer && request !== null && metadata === null);
-  }
-
-  /** The records that are part of no fetch that can be believed, in their order. */
-  #loose(): readonly (Loose & { readonly message: string })[] {
-    const loose: (Loose & { readonly message: string })[] = [];
+    const problems: LooseProblem[] = [];
     for (const number of this.#fetches.inOrder()) {
       const fetch = this.#fetches.of(number);
       const found = this.#found(fetch);
-      if (found && "problem" in found) loose.push({ ...found, place: fetch.place, message: found.problem });
+      if (!found || !("problem" in found)) continue;
+      const { id, type, file, problem: message } = found;
+      problems.push({ id, type, file, place: fetch.place, message });
     }
-    for (const { beside, ...part } of this.#parts.values())
-      if (this.fetchOf(beside).facts === null)
-        loose.push({ ...part, message: `the response ${beside} beside which it stands is not there` });
-    return loose.sort((a, b) => a.place - b.place);
+    const lastFile = [...this.files.keys()].at(-1);
+    yield* this.#loose.fragments(problems, lastFile, (id) => this.fetchOf(id));
   }
 
   /** The fetch whose response, revisit or (without one) metadata record has this id. */
@@ -239,12 +193,7 @@ export class Evidence {
   }
 
   #found(fetch: Fetch): Found | null {
-    const { head, facts, isFailure } = fetch;
-    if (head === null) return null;
-    if (isFailure) return failedLook(head, fetch.metadata!.note);
-    if (!facts) return null;
-    if ("problem" in facts) return { ...head, problem: facts.problem };
-    return this.#lookOf(head, fetch, facts);
+    return foundIn(fetch, (id) => this.#borrowed.of(id));
   }
 
   /** What the run noted beside a response. */
@@ -259,41 +208,10 @@ export class Evidence {
     yield* this.#borrowed.again();
   }
 
-  #lookOf(record: FetchHead, { request, metadata }: Fetch, facts: ResponseFacts): Found {
-    const fields = metadata?.note ?? {};
-    const [sentAt, firstByteAt, lastByteAt] = metadata?.times ?? [NaN, NaN, NaN];
-    if (!metadata || !(sentAt <= firstByteAt && firstByteAt <= lastByteAt))
-      return { ...record, problem: "no metadata record gives its three times in order" };
-    if (!request) return { ...record, problem: "no request record stands beside it" };
-    if (record.type === "revisit" && "request" in fields)
-      return { ...record, problem: "a request that is more than a GET is answered by no revisit" };
-    if (sentAt !== record.date) return { ...record, problem: "its date is not the time of its sending" };
-    return {
-      // Read one by one: an id is made when it is asked for.
-      get id() {
-        return record.id;
-      },
-      type: record.type,
-      file: record.file,
-      offset: record.offset,
-      url: urlOf(record, fields),
-      pass: fields["pass"] ?? "",
-      sentAt,
-      firstByteAt,
-      lastByteAt,
-      request,
-      condition: request.condition,
-      get metadata() {
-        return metadata.id;
-      },
-      shown: facts.shown,
-      borrowed: this.#borrowed.of(record.id),
-    };
-  }
-
   async #take(record: WarcRecord): Promise<void> {
     const { id, type, block } = record;
-    const place = this.#note(id);
+    // Of two records with one id, which are false, the first tells where they stand.
+    const place = this.records.add(id) ?? this.fetchOf(id).place;
     this.vantage.takeServer(record);
     if (type === "response" || type === "revisit") {
       const isResponse = type === "response";
@@ -306,40 +224,21 @@ export class Evidence {
     if (type === "request") this.#takeRequest({ ...headOf(record), place }, beside, block);
     if (type === "metadata") this.#takeMetadata({ ...headOf(record), place }, beside, block);
     const odd = this.run.views.take(record);
-    if (odd !== null) this.#stray(id, odd);
-    this.#last.set(record.file, id);
-  }
-
-  /** Takes a record's id; how many records stand before the first that has it. */
-  #note(id: string): number {
-    const number = this.#fetches.ids.add(id);
-    if (this.#isPresent(number)) {
-      this.duplicates.push(id);
-      return this.#fetches.has(number) ? this.#fetches.of(number).place : this.records - 1;
-    }
-    while (this.#present.length <= number) this.#present.push(0);
-    this.#present.set(number, 1);
-    return this.records++;
-  }
-
-  #isPresent(number: number): boolean {
-    return number >= 0 && number < this.#present.length && this.#present.at(number) === 1;
+    if (odd !== null) this.#loose.stray(id, odd);
+    this.#loose.noteLast(record.file, id);
   }
 
   #change(id: string, added: Partial<Fetch>): void {
     const number = this.#fetches.ids.add(id);
     this.#fetches.change(number, added);
-    const { facts, request, metadata } = this.#fetches.of(number);
-    if (facts === null) return;
-    // Beside a response that is there they are told of by it.
-    for (const part of [request, metadata]) if (part) this.#parts.delete(part.id);
+    this.#loose.settle(this.#fetches.of(number));
   }
 
   #takeRequest(head: Loose, beside: string | null, bytes: Buffer): void {
     const { id } = head;
-    if (beside === null) return this.#stray(id, "a request that stands beside nothing");
-    this.#parts.set(id, { ...head, beside });
-    if (this.fetchOf(beside).request) this.#stray(id, `a second request beside ${beside}`);
+    if (beside === null) return this.#loose.stray(id, "a request that stands beside nothing");
+    this.#loose.part(head, beside);
+    if (this.fetchOf(beside).request) this.#loose.stray(id, `a second request beside ${beside}`);
     else this.#change(beside, { request: { id, bytes: kept(bytes), condition: conditionOf(bytes) } });
   }
 
@@ -351,28 +250,25 @@ export class Evidence {
     if ((beside !== null || "outcome" in fields) && !isAside(pass)) this.run.noteLook();
     const metadata = besideOf(head.id, fields);
     if (beside !== null) {
-      this.#parts.set(head.id, { ...head, beside });
-      if (this.fetchOf(beside).metadata) this.#stray(head.id, `a second metadata record beside ${beside}`);
+      this.#loose.part(head, beside);
+      if (this.fetchOf(beside).metadata)
+        this.#loose.stray(head.id, `a second metadata record beside ${beside}`);
       else this.#change(beside, { metadata });
     } else if ("outcome" in fields)
       this.#change(head.id, { place: head.place, head, metadata, isFailure: true });
     else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(head, fields);
-    else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
+    else this.#loose.stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
   }
 
   #takeNote({ id, file }: FetchHead, fields: Readonly<Record<string, string>>): void {
-    for (const what of this.run.take(fields, this.records))
+    for (const what of this.run.take(fields, this.records.count))
       this.damage.push({ file, message: `the run's own record ${id} names no ${what} that can be read` });
-  }
-
-  #stray(id: string, message: string): void {
-    this.#strays.push({ id, message });
   }
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
     const id = record.field("WARC-Refers-To");
     const { head, facts: original, metadata } = id === null ? NO_FETCH : this.fetchOf(id);
-    if (id !== null && !this.hasRecord(id)) this.#borrowed.defer(record);
+    if (id !== null && !this.records.has(id)) this.#borrowed.defer(record);
     if (!original || !head || head.type !== "response")
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
@@ -396,10 +292,6 @@ export class Evidence {
   #warc(file: string): WarcSource {
     return { name: file, open: () => this.#locate(file) };
   }
-}
-
-function headOf({ id, type, file, offset, target, date, field }: WarcRecord): FetchHead {
-  return { id, type, file, offset, target, date, refersTo: field("WARC-Refers-To") };
 }
 
 /** A copy: a block is a part of its member's buffer, which is many times as large and would be kept with it. */

@@ -74,3 +74,9 @@ export function besideOf(id: string, fields: Note): Beside {
   const times = [at("sentAt"), at("firstByteAt"), at("lastByteAt")] as const;
   return { id, times, note: noteOf(notedFields(fields)) };
 }
+
+/** What is kept of a record. */
+export function headOf(record: WarcRecord): FetchHead {
+  const { id, type, file, offset, target, date } = record;
+  return { id, type, file, offset, target, date, refersTo: record.field("WARC-Refers-To") };
+}

@@ -22,12 +22,9 @@ export type PackedFacts =
       payloadBytes: number,
       codings: string,
       validators: PackedValidators | null,
-      state: readonly [
-        status: number,
-        location: string | null,
-        contentType: string | null,
-        content: number,
-      ] | null,
+      state:
+        | readonly [status: number, location: string | null, contentType: string | null, content: number]
+        | null,
     ];
 
 /** Packs facts and makes them anew. */

@@ -1,6 +1,6 @@
 // Fetches by the million: one whose records have all been read takes some hundred bytes, and is put together again
 // whenever it is asked for. What is not whole is kept as it is.
-import { GrowingNumbers, IdTable, PackedValues, StringTable } from "#packed/index.js";
+import { GrowingNumbers, IdTable, PackedValues, type StringTable } from "#packed/index.js";
 import type { Condition } from "#model/index.js";
 import {
   isWhole,
@@ -23,8 +23,7 @@ type Packed = readonly [
   refersTo: number | null,
   facts: PackedFacts | null,
   request:
-    | readonly [id: number, condition: readonly [Condition["by"], string] | null, ...kept: KeptRequest]
-    | null,
+    readonly [id: number, condition: readonly [Condition["by"], string] | null, ...kept: KeptRequest] | null,
   metadata: number,
   offset: number,
   date: number,
@@ -169,11 +168,7 @@ export class KeptFetches {
     return [number - this.ids.add(id), asked, ...this.#requests.keep(bytes, target)];
   }
 
-  #request(
-    number: number,
-    [id, condition, ...kept]: NonNullable<Packed[6]>,
-    target: string,
-  ): FetchRequest {
+  #request(number: number, [id, condition, ...kept]: NonNullable<Packed[6]>, target: string): FetchRequest {
     const [ids, requests] = [this.ids, this.#requests];
     return {
       get id() {

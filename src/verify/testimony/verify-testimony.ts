@@ -43,7 +43,7 @@ export async function verifyTestimony(
   const listed = await checkListed(document, testimony, found, lines);
   if (listed === null) return unreadable(lines);
   checkPresent({ finishedAt: testimony.finishedAt }, lines);
-  removals.tell({ hasRecord: (id) => evidence.has(id) }, lines);
+  removals.tell(evidence, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the testimony hints`);
   await checkSeals(document, testimony, exhibits, lines);
