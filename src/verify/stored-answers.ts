@@ -38,7 +38,7 @@ export class StoredAnswers {
     this.#evidence = evidence;
     this.#locate = locate;
     this.#pages = new Map(certificate.pages.map((page) => [page.url, page]));
-    for (const look of evidence.askedIn("secret"))
+    for (const { look } of evidence.heldLooks("secret"))
       if (!this.#masked.has(look.url)) this.#masked.set(look.url, look);
   }
 

@@ -123,7 +123,8 @@ async function readRecords(
     ...(await exhibits.lend(file)),
   ]);
   for (const { file, message } of evidence.damage) lines.add(`records ${file}`, message);
-  for (const id of evidence.duplicates) lines.add("records", `the record id ${id} stands for two records`);
+  for (const id of evidence.records.duplicates)
+    lines.add("records", `the record id ${id} stands for two records`);
   return evidence;
 }
 

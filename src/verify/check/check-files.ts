@@ -12,7 +12,9 @@ export function checkFiles(
     evidence,
     removals,
   }: {
-    readonly evidence: Pick<Evidence, "files" | "damage" | "duplicates">;
+    readonly evidence: Pick<Evidence, "files" | "damage"> & {
+      readonly records: { readonly duplicates: readonly string[] };
+    };
     readonly removals: Pick<Removals, "left">;
   },
   lines: FalseLines,
@@ -28,7 +30,8 @@ export function checkFiles(
     lines.expect(`${line}.sha256`, warc.sha256, is.sha256, `the SHA-256 of ${warc.file} is`);
     lines.expect(`${line}.records`, warc.records, is.records, `the number of records in ${warc.file} is`);
   }
-  for (const id of evidence.duplicates) lines.add("warcs", `the record id ${id} stands for two records`);
+  for (const id of evidence.records.duplicates)
+    lines.add("warcs", `the record id ${id} stands for two records`);
 }
 
 /** Compares the certificate's head with the warcinfo and plan records. */

@@ -53,7 +53,7 @@ export class HeldLooks {
   at(url: string): readonly Look[] {
     const looks: Look[] = [];
     for (let at = this.#firstAt(url); at !== NONE; at = this.#next.at(at))
-      looks.push(this.#evidence.lookAt(this.#number.at(at)));
+      looks.push(this.#evidence.find(this.#number.at(at)) as Look);
     return certainLooks(
       looks.toSorted((a, b) => a.sentAt - b.sentAt),
       this.#certificate,

@@ -37,7 +37,7 @@ export class ListedLooks {
   readonly #numbers = new GrowingNumbers(Uint32Array);
 
   private constructor(evidence: Evidence) {
-    this.#marks = new Uint8Array(evidence.idCount);
+    this.#marks = new Uint8Array(evidence.ids.size);
   }
 
   /** Goes through the pages once. */
@@ -73,7 +73,8 @@ export class ListedLooks {
   of(page: number, evidence: Evidence): Look[] {
     const looks: Look[] = [];
     const end = page + 1 < this.#from.length ? this.#from.at(page + 1) : this.#numbers.length;
-    for (let at = this.#from.at(page); at < end; at++) looks.push(evidence.lookAt(this.#numbers.at(at)));
+    for (let at = this.#from.at(page); at < end; at++)
+      looks.push(evidence.find(this.#numbers.at(at)) as Look);
     return looks;
   }
 
@@ -99,12 +100,12 @@ export class ListedLooks {
       this.concerned.add(page.url);
     } else this.figures.add(page);
     for (const { id } of page.records) {
-      const at = evidence.numberOf(id);
+      const at = evidence.ids.numberOf(id);
       if (at >= 0) this.#marks[at]! |= isConcerned ? LISTED : LISTED | SHOWN;
     }
     this.#urls.push(number);
     this.#from.push(this.#numbers.length);
-    for (const { id } of looks) this.#numbers.push(evidence.numberOf(id));
+    for (const { id } of looks) this.#numbers.push(evidence.ids.numberOf(id));
   }
 }
 

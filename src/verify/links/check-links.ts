@@ -104,7 +104,7 @@ class LinkReading {
       scope,
       refusals: this.#refusals,
       counts: new ListedCounts(pages.addresses()),
-      mirrors: new Mirrors(() => evidence.looks(), seeds),
+      mirrors: new Mirrors(() => evidence.heldLooks(), seeds),
       shapeBudget: shapeBudgetOf(certificate.settings as KeptSettings),
     });
   }
@@ -131,7 +131,8 @@ class LinkReading {
   }
 
   async #readRecord(record: WarcRecord, sources: readonly LinkSource[]): Promise<void> {
-    const isTrial = this.#evidence.noteBeside(record.id)["pass"] === "soft-404" && record.type === "response";
+    const isTrial =
+      this.#evidence.fetchOf(record.id).metadata?.note["pass"] === "soft-404" && record.type === "response";
     if (sources.length === 0 && !isTrial) return;
     const response = await readResponse(
       { first: record.block, pieces: record.pieces },

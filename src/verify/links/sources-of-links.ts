@@ -72,12 +72,12 @@ class ContentSources {
 
   constructor(evidence: Evidence) {
     this.#evidence = evidence;
-    this.#isPlain = new Uint8Array(evidence.idCount);
+    this.#isPlain = new Uint8Array(evidence.ids.size);
   }
 
   /** The sources that a record holds the content of. */
   of(id: string): readonly LinkSource[] {
-    const number = this.#evidence.numberOf(id);
+    const number = this.#evidence.ids.numberOf(id);
     return this.#isPlain[number] === 1 ? this.#plain(number) : (this.#others.get(id) ?? []);
   }
 
@@ -99,12 +99,12 @@ class ContentSources {
     else if (!isLabelledMissing && sources[same]!.isLabelledMissing)
       sources[same] = { ...sources[same]!, isLabelledMissing };
     else return;
-    this.#isPlain[this.#evidence.numberOf(id)] = 0;
+    this.#isPlain[this.#evidence.ids.numberOf(id)] = 0;
     this.#others.set(id, sources);
   }
 
   #plain(number: number): LinkSource[] {
-    const look = this.#evidence.lookAt(number) as StateLook;
+    const look = this.#evidence.find(number) as StateLook;
     const url = pageNamed(look.url);
     return url === null ? [] : [sourceOf(look, url, {})];
   }

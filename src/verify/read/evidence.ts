@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
 import { conditionOf, type DecodeLimits, type RawResponse } from "#formats/index.js";
-import { StringTable } from "#packed/index.js";
+import { type IdTable, StringTable } from "#packed/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
@@ -10,7 +10,7 @@ import { isAside, looksByAnotherName } from "./passes.js";
 import { explain } from "./explain.js";
 import { besideOf, headOf, NO_FETCH, type Fetch, type FetchHead, type Note } from "./fetch.js";
 import { foundIn, type Found, type HeldLook } from "./found.js";
-import { KeptFetches } from "./kept-fetches.js";
+import { KeptFetches } from "./kept/kept-fetches.js";
 import type { Look } from "./look.js";
 import { LooseRecords, type Fragment, type Loose, type LooseProblem } from "./loose-records.js";
 import { RunNotes } from "./run-notes.js";
@@ -62,11 +62,6 @@ export class Evidence {
     this.run = new RunNotes(urls);
   }
 
-  /** Ids that stand for two records. */
-  get duplicates(): readonly string[] {
-    return this.records.duplicates;
-  }
-
   /** Reads one file whole; what is wrong with it is kept as damage. */
   async readFile(file: string): Promise<void> {
     const source = await this.#locate(file);
@@ -104,7 +99,7 @@ export class Evidence {
   /** Looks for the bodies that earlier captures lend; call it when all files are read. */
   async borrow(startedAtMs: number, lend: Lend): Promise<void> {
     const { files } = this;
-    const noteBeside = (id: string): Readonly<Record<string, string>> => this.noteBeside(id);
+    const noteBeside = (id: string): Note => this.fetchOf(id).metadata?.note ?? {};
     const settle = (id: string, facts: ResponseFacts | Unbelievable): void => this.#change(id, { facts });
     await this.#borrowed.read({ startedAtMs, limits: this.#limits, files, noteBeside, settle }, lend);
     // Only a forger puts an earlier capture's response into this capture's files.
@@ -117,15 +112,11 @@ export class Evidence {
     }
   }
 
-  /** All looks at pages in the order of the records. */
-  *looks(): Generator<Look> {
-    for (const { look } of this.heldLooks()) yield look;
-  }
-
-  /** The same with what else is known of them. */
-  *heldLooks(): Generator<HeldLook> {
+  /** All looks at pages in the order of the records, or all that was asked in one pass. */
+  *heldLooks(only: string | null = null): Generator<HeldLook> {
     this.#renamed ??= this.#lookForRenamed();
-    yield* this.#held(this.#fetches.inOrder(), (pass, id) => !isAside(pass) || this.#renamed!.has(id));
+    const isLook = (pass: string, id: string): boolean => !isAside(pass) || this.#renamed!.has(id);
+    yield* this.#held(this.#fetches.inOrder(), only === null ? isLook : (pass) => pass === only);
   }
 
   #lookForRenamed(): ReadonlySet<string> {
@@ -137,11 +128,6 @@ export class Evidence {
       for (const { look } of held) yield look;
     };
     return looksByAnotherName(aside, looks());
-  }
-
-  /** What was asked in a pass, in the order of the records. */
-  *askedIn(pass: string): Generator<Look> {
-    for (const { look } of this.#held(this.#fetches.inOrder(), (one) => one === pass)) yield look;
   }
 
   *#held(numbers: Iterable<number>, isWanted: (pass: string, id: string) => boolean): Generator<HeldLook> {
@@ -167,24 +153,14 @@ export class Evidence {
     yield* this.#loose.fragments(problems, lastFile, (id) => this.fetchOf(id));
   }
 
-  /** The fetch whose response, revisit or (without one) metadata record has this id. */
-  find(id: string): Found | null {
-    return this.#found(this.fetchOf(id));
+  /** The fetch whose response, revisit or (without one) metadata record has this id, or the id with this number. */
+  find(id: string | number): Found | null {
+    return this.#found(typeof id === "string" ? this.fetchOf(id) : this.#fetches.of(id));
   }
 
-  /** The same by the number of the id. */
-  lookAt(number: number): Look {
-    return this.#found(this.#fetches.of(number)) as Look;
-  }
-
-  /** The number of a record's id; −1 for none that the files name. */
-  numberOf(id: string): number {
-    return this.#fetches.ids.numberOf(id);
-  }
-
-  /** How many ids the files name. */
-  get idCount(): number {
-    return this.#fetches.ids.size;
+  /** The ids of records, and those that records name. */
+  get ids(): Pick<IdTable, "numberOf" | "size"> {
+    return this.#fetches.ids;
   }
 
   /** The records of a fetch, as far as they are there. */
@@ -194,11 +170,6 @@ export class Evidence {
 
   #found(fetch: Fetch): Found | null {
     return foundIn(fetch, (id) => this.#borrowed.of(id));
-  }
-
-  /** What the run noted beside a response. */
-  noteBeside(id: string): Note {
-    return this.fetchOf(id).metadata?.note ?? {};
   }
 
   /** All records of the files once more, one at a time, with their blocks; then the responses that lent bodies. */

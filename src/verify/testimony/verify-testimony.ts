@@ -37,7 +37,8 @@ export async function verifyTestimony(
   const removals = await readRemovals(testimony, exhibits.beside, lines);
   const found = { evidence, removals };
   removals.checkNames(testimony.warcs, lines);
-  checkFiles(testimony, found, lines);
+  const { files, damage } = evidence;
+  checkFiles(testimony, { evidence: { files, damage, records: evidence }, removals }, lines);
   checkToldHead(testimony, evidence, lines);
   checkToldPlaces(found, lines);
   const listed = await checkListed(document, testimony, found, lines);

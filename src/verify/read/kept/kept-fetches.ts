@@ -10,7 +10,7 @@ import {
   type Fetch,
   type FetchHead,
   type FetchRequest,
-} from "./fetch.js";
+} from "../fetch.js";
 import { KeptFacts, type PackedFacts } from "./kept-facts.js";
 import { KeptRequests, type KeptRequest } from "./kept-requests.js";
 

@@ -1,8 +1,8 @@
 // What responses show, by the million: digests by number, the rest as a list of what differs from page to page.
 import type { Digest, Instant, Validators } from "#model/index.js";
 import { KeptDigests } from "./kept-digests.js";
-import type { Shown, State } from "./look.js";
-import type { ResponseFacts, Unbelievable } from "./response-facts.js";
+import type { Shown, State } from "../look.js";
+import type { ResponseFacts, Unbelievable } from "../response-facts.js";
 
 type PackedValidators = readonly [
   etag: string | null,
