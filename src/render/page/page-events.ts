@@ -63,7 +63,7 @@ export function hearPage(
 function hearLoading(
   connection: CdpConnection,
   session: string,
-  { loading }: PageRecord,
+  { children: { loading } }: PageRecord,
   { mainFrame }: PageEars,
 ): void {
   connection.on(session, "Page.frameStartedLoading", ({ frameId }) => {

@@ -21,10 +21,9 @@ export class PageRecord {
   readonly secrets: Secrets | null;
   /** Links that are in no element: routes, and where the page tried to go. */
   readonly links: RenderedLink[] = [];
-  readonly loading = new LoadingFrames();
   consoleErrors = 0;
-  /** How many it has brought forth. */
-  readonly children = { frames: 0, workers: 0 };
+  /** How many it has brought forth, and the frames that are on their way. */
+  readonly children = { frames: 0, workers: 0, loading: new LoadingFrames() };
   #reached: string | null = null;
 
   constructor(page: PageToRender, limits: RenderLimits) {

@@ -62,8 +62,8 @@ export async function lookOf(at: Settling): Promise<string> {
   return `${at.record.ledger.count} ${at.record.children.workers} ${await changesOf(at)}`;
 }
 
-function isUnderWay({ ledger, loading }: PageRecord): boolean {
-  return ledger.outstanding > 0 || loading.areAny;
+function isUnderWay({ ledger, children }: PageRecord): boolean {
+  return ledger.outstanding > 0 || children.loading.areAny;
 }
 
 /** Work on other threads (workers, decoders, databases) keeps real time: it is given some with every slice. */
@@ -80,7 +80,7 @@ async function untilAnswered(record: PageRecord): Promise<void> {
 }
 
 /** Frames are built in as much of our time as of the page's: sooner it need not go on to its next slice. */
-async function framesBuilt({ loading, limits }: PageRecord): Promise<void> {
+async function framesBuilt({ children: { loading }, limits }: PageRecord): Promise<void> {
   for (let restedMs = 0; loading.areAny && restedMs < limits.sliceMs; restedMs += POLL_MS)
     await rest(POLL_MS);
 }

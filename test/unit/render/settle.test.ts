@@ -31,7 +31,7 @@ it("is quiet when nothing changed for three slices", async () => {
 });
 
 it("is not quiet while the browser builds a frame, however little the page itself does", async () => {
-  const page = stillPage((no, { loading }) => {
+  const page = stillPage((no, { children: { loading } }) => {
     if (no === 1) loading.began("a");
     if (no === 3) loading.ended("a");
   });
