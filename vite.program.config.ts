@@ -4,12 +4,20 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
 const SOURCES = fileURLToPath(new URL("src", import.meta.url)) + sep;
+/** What is started by itself: the program, its threads, the recorder's writer. */
+const ENTRIES = [
+  "cli/bin",
+  "store/thread/archive-thread",
+  "server/diff/compare-thread",
+  "detect/pdf/pdf-thread",
+  "record/writer/writer-process",
+];
 
 // Bundles what is run into few files, over what tsc has put into dist: a verb starts from some twenty files instead of
 // seven hundred. Chunks lie two folders deep, as the modules in them that look for files beside the program do.
 export default defineConfig({
   publicDir: false,
-  plugins: [licences()],
+  plugins: [licences(), entriesApart()],
   resolve: { conditions: ["source"] },
   ssr: {
     resolve: { conditions: ["source"] },
@@ -29,20 +37,43 @@ export default defineConfig({
     minify: false,
     target: "node20",
     rollupOptions: {
-      // Our modules do nothing by being loaded, but for the entries: a verb loads those that it takes something from,
-      // not all that lie behind the same index.ts.
-      treeshake: { moduleSideEffects: (id: string) => (id.startsWith(SOURCES) ? false : undefined) },
-      input: {
-        "cli/bin": "src/cli/bin.ts",
-        "store/thread/archive-thread": "src/store/thread/archive-thread.ts",
-        "server/diff/compare-thread": "src/server/diff/compare-thread.ts",
-        "detect/pdf/pdf-thread": "src/detect/pdf/pdf-thread.ts",
-        "record/writer/writer-process": "src/record/writer/writer-process.ts",
+      treeshake: { moduleSideEffects },
+      input: Object.fromEntries(ENTRIES.map((entry) => [entry, `src/${entry}.ts`])),
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        // Left to itself the bundler puts what the writer and a verb share into the file that starts the writer.
+        codeSplitting: {
+          groups: [{ name: "journal", test: /store\/(record|catalog\/sqlite\/record-table)/ }],
+        },
       },
-      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   },
 });
+
+/**
+ * Our modules do nothing by being loaded: a verb loads those that it takes something from, not all that lie behind the
+ * same index.ts. Entries do: what they share with verbs must lie in no file that starts them.
+ */
+function moduleSideEffects(id: string): boolean | undefined {
+  if (!id.startsWith(SOURCES)) return undefined;
+  return ENTRIES.some((entry) => id === join(SOURCES, `${entry}.ts`));
+}
+
+/** No file of the program starts a thread or a process by being loaded. */
+function entriesApart(): Plugin {
+  return {
+    name: "entries-apart",
+    generateBundle(_options, bundle) {
+      const entries = new Set(ENTRIES.map((entry) => `${entry}.js`));
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        const started = [...file.imports, ...file.dynamicImports].find((one) => entries.has(one));
+        if (started !== undefined) this.error(`${file.fileName} would start ${started} when it is loaded`);
+      }
+    },
+  };
+}
 
 /** The licences of bundled packages travel with them. */
 function licences(): Plugin {
