@@ -1,14 +1,13 @@
-// A list of numbers in a typed array that grows by doubling: one, four or eight bytes each, nothing for the collector.
+// A list of numbers in a typed array that grows by doubling: four or eight bytes each, nothing for the collector.
 
-type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array;
-type Kind = Uint8ArrayConstructor | Int32ArrayConstructor | Uint32ArrayConstructor | Float64ArrayConstructor;
+type Numbers = Int32Array | Uint32Array | Float64Array;
 
 /** A growing list of numbers of one kind. */
 export class GrowingNumbers {
   #items: Numbers;
   #length = 0;
 
-  constructor(kind: Kind) {
+  constructor(kind: Int32ArrayConstructor | Uint32ArrayConstructor | Float64ArrayConstructor) {
     this.#items = new kind(16);
   }
 

@@ -56,8 +56,7 @@ const RenderingShape = z.looseObject({
   textDigest: DigestText.nullable(),
 });
 
-/** One page. */
-export const PageShape = z.looseObject({
+const PageShape = z.looseObject({
   url: z.string().max(16_384),
   kind: z.enum(["document", "requisite", "other"]),
   verdict: VERDICT,
@@ -97,8 +96,7 @@ export const RunShape = z.looseObject({
   ),
 });
 
-/** Everything but the pages. */
-export const HeadShape = z.looseObject({
+const HeadShape = z.looseObject({
   format: z.literal("isochron-certificate/1"),
   site: z.string(),
   capture: z.string(),

@@ -3,12 +3,10 @@
 import { contentLinks, limitsBy, readResponse } from "#formats/index.js";
 import { LINK_RULES } from "#formats/traps/link-rules.js";
 import { parsePageUrl, shapeBudgetOf, type KeptSettings, type PageKind, type PageUrl } from "#model/index.js";
-import type { ShapedHead } from "../certificate-shape.js";
-import type { Found } from "../check/listed-looks.js";
+import type { ShapedCertificate } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 import type { WarcRecord } from "../read/warc-record.js";
-import type { StatedPages } from "../stated-certificate.js";
 import { MOST_NAMED, OmittedPages, type Denominator } from "./denominator.js";
 import { LinkJudge, type LinkingPage } from "./link-judge.js";
 import { ListedCounts } from "./listed-counts.js";
@@ -25,22 +23,21 @@ const NO_LINKS = { documents: [], requisites: [] };
 
 /** Checks that nothing linked is left out; what cannot be checked is said and makes nothing false. */
 export async function checkLinks(
-  certificate: ShapedHead,
-  found: Found & { readonly pages: StatedPages },
+  certificate: ShapedCertificate,
+  { evidence, isWhole }: { readonly evidence: Evidence; readonly isWhole: boolean },
   lines: FalseLines,
 ): Promise<Denominator> {
-  const { evidence, removals } = found;
-  const why = removals.isEmpty ? notChecked(certificate, evidence) : "records were removed by order";
+  const why = isWhole ? notChecked(certificate, evidence) : "records were removed by order";
   const seeds = certificate.seeds.flatMap((seed) => parsePageUrl(seed) ?? []);
   const scope = RecordedScope.read(seeds, certificate.settings["scope"]);
   if (why !== null || "problem" in scope)
     return { isChecked: false, why: why ?? (scope as { problem: string }).problem };
   try {
-    const reading = new LinkReading(certificate, found, scope, seeds);
-    const denominator = await reading.read(sourcesOfLinks(found));
+    const reading = new LinkReading(certificate, evidence, scope, seeds);
+    const found = await reading.read(sourcesOfLinks(certificate, evidence));
     checkWays(certificate, { evidence, scope, judge: reading.judge }, lines);
-    tell(denominator, lines);
-    return denominator;
+    tell(found, lines);
+    return found;
   } catch (error) {
     // A pattern from elsewhere may be made to take for ever.
     if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
@@ -49,7 +46,7 @@ export async function checkLinks(
 }
 
 /** Why there is nothing to check by; older captures did not name their rules. */
-function notChecked({ settings }: ShapedHead, { damage, run }: Evidence): string | null {
+function notChecked({ settings }: ShapedCertificate, { damage, run }: Evidence): string | null {
   const { linkRules } = settings;
   if (damage.length > 0) return "a WARC file cannot be read";
   if (linkRules === undefined)
@@ -70,9 +67,9 @@ function tell({ named, omitted }: Denominator & { isChecked: true }, lines: Fals
 /** Reads every document of one capture for links. */
 class LinkReading {
   readonly judge: LinkJudge;
-  readonly #certificate: ShapedHead;
+  readonly #certificate: ShapedCertificate;
   readonly #evidence: Evidence;
-  readonly #listed: StatedPages;
+  readonly #listed: ReadonlySet<string>;
   readonly #refusals: RecordedRefusals;
   readonly #missing: MissingPages;
   readonly #parts: PartsOfPages;
@@ -82,15 +79,11 @@ class LinkReading {
   #links = 0;
   #trapped = 0;
 
-  constructor(
-    certificate: ShapedHead,
-    { evidence, pages }: { readonly evidence: Evidence; readonly pages: StatedPages },
-    scope: RecordedScope,
-    seeds: PageUrl[],
-  ) {
+  constructor(certificate: ShapedCertificate, evidence: Evidence, scope: RecordedScope, seeds: PageUrl[]) {
+    const { pages } = certificate;
     this.#certificate = certificate;
     this.#evidence = evidence;
-    this.#listed = pages;
+    this.#listed = new Set(pages.map(({ url }) => url));
     this.#refusals = new RecordedRefusals(evidence.run);
     this.#missing = new MissingPages(certificate.capture);
     this.#parts = new PartsOfPages(evidence.run);
@@ -103,8 +96,8 @@ class LinkReading {
       pages: evidence.run.pages,
       scope,
       refusals: this.#refusals,
-      counts: new ListedCounts(pages.addresses()),
-      mirrors: new Mirrors(() => evidence.heldLooks(), seeds),
+      counts: new ListedCounts(pages),
+      mirrors: new Mirrors(() => evidence.looks(), seeds),
       shapeBudget: shapeBudgetOf(certificate.settings as KeptSettings),
     });
   }
@@ -116,7 +109,8 @@ class LinkReading {
       this.#parts.noteRedirect(from, to);
       this.#take([to], kind, this.#linking(from, 0, { lastByteAt }));
     }
-    for await (const record of this.#evidence.again()) await this.#readRecord(record, contents.of(record.id));
+    for await (const record of this.#evidence.again())
+      await this.#readRecord(record, contents.get(record.id) ?? []);
     for (const omitted of this.#parts.unfounded()) this.#omitted.add(omitted);
     return {
       isChecked: true,
@@ -131,8 +125,7 @@ class LinkReading {
   }
 
   async #readRecord(record: WarcRecord, sources: readonly LinkSource[]): Promise<void> {
-    const isTrial =
-      this.#evidence.fetchOf(record.id).metadata?.note["pass"] === "soft-404" && record.type === "response";
+    const isTrial = this.#evidence.noteBeside(record.id)["pass"] === "soft-404" && record.type === "response";
     if (sources.length === 0 && !isTrial) return;
     const response = await readResponse(
       { first: record.block, pieces: record.pieces },

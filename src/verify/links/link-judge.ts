@@ -25,7 +25,7 @@ export interface LinkingPage {
 
 /** What links are judged by. */
 export interface JudgeParts {
-  readonly listed: Pick<ReadonlySet<string>, "has" | "size">;
+  readonly listed: ReadonlySet<string>;
   readonly pages: RunNotes["pages"];
   readonly scope: RecordedScope;
   readonly refusals: RecordedRefusals;

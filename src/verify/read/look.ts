@@ -66,12 +66,13 @@ export function stateKey({ shown }: StateLook): string {
 
 type Place = Pick<WarcRecord, "id" | "type" | "file" | "offset" | "target">;
 
-/** Of which page a look is: the record's target, and what else was asked (`request`). */
-export function urlOf(
-  { target }: Pick<WarcRecord, "target">,
+/** Where a look's record lies, and of which page it is: the record's target, and what else was asked (`request`). */
+export function placeOf(
+  { id, type, file, offset, target }: Place,
   { request }: Readonly<Record<string, string>>,
-): string {
-  return request === undefined ? (target ?? "") : `${target ?? ""}#${request}`;
+): Pick<Look, "id" | "type" | "file" | "offset" | "url"> {
+  const url = request === undefined ? (target ?? "") : `${target ?? ""}#${request}`;
+  return { id, type, file, offset, url };
 }
 
 /** A fetch without a response, as its metadata record tells it. */
@@ -79,13 +80,8 @@ export function failedLook(
   record: Place & Pick<WarcRecord, "date">,
   fields: Readonly<Record<string, string>>,
 ): Look {
-  const { id, type, file, offset } = record;
   return {
-    id,
-    type,
-    file,
-    offset,
-    url: urlOf(record, fields),
+    ...placeOf(record, fields),
     pass: fields["pass"] ?? "",
     sentAt: record.date,
     firstByteAt: null,
