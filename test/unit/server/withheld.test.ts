@@ -271,6 +271,8 @@ function told({ status, headers, body }: Answer, { uiUrl, replayUrl }: RunningSe
       .replaceAll(new URL(uiUrl).host, "UI")
       .replaceAll(new URL(replayUrl).host, "REPLAY")
       .replaceAll(`:${new URL(replayUrl).port}`, ":REPLAY")
+      // When it was asked, by the machine's own clock.
+      .replaceAll(/(?<=<responseDate>)[^<]*/g, "NOW")
       // Each view has a name of its own, by chance.
       .replaceAll(/(?<=!|\/served\/)[\w-]{22}/g, "VIEW")
   );
