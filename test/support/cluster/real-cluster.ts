@@ -79,6 +79,10 @@ export class RunningProgram {
     );
   }
 
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
   signal(name: NodeJS.Signals): void {
     this.#child.kill(name);
   }

@@ -1,6 +1,6 @@
 // One machine of a cluster that much befalls: a worker's process under whoever starts it again when it dies, its own line
 // to the database, its own clocks, and an address of its own that servers see.
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FaultyProxy } from "../../services/faulty-proxy.js";
@@ -120,6 +120,7 @@ export class Machine {
       this.#program = program;
       const { code, err } = await program.ended;
       this.#program = null;
+      forgetTime(program.pid);
       this.words.push(err);
       if (this.#isWanted && !this.#isKilled) this.exits.push(code);
       if (this.#isWanted) await delay(this.#restartMs);
@@ -156,6 +157,12 @@ setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"
 }
 
 const LIBRARIES = "/usr/lib";
+
+/** What the library shares of a process lies there until the process ends by itself. */
+function forgetTime(pid: number): void {
+  for (const file of [`faketime_shm_${pid}`, `sem.faketime_sem_${pid}`])
+    rmSync(join("/dev/shm", file), { force: true });
+}
 
 /** Debian's library that gives a process another time. */
 function faketime(): string {
