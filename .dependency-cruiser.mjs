@@ -150,10 +150,11 @@ export default {
     },
     {
       name: "verify-is-independent",
-      comment: "The verifier must not share code with what it checks.",
+      comment:
+        "The verifier must not share code with what it checks; packed keeps values as they are and judges nothing.",
       severity: "error",
       from: { path: "^src/verify" },
-      to: { path: "^src/", pathNot: "^src/(verify|model|formats|errors\\.ts)" },
+      to: { path: "^src/", pathNot: "^src/(verify|model|formats|packed|errors\\.ts)" },
     },
     {
       name: "verify-reads-for-itself",

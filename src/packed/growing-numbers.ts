@@ -1,13 +1,14 @@
-// A list of numbers in a typed array that grows by doubling: four or eight bytes each, nothing for the collector.
+// A list of numbers in a typed array that grows by doubling: one, four or eight bytes each, nothing for the collector.
 
-type Numbers = Int32Array | Uint32Array | Float64Array;
+type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array;
+type Kind = Uint8ArrayConstructor | Int32ArrayConstructor | Uint32ArrayConstructor | Float64ArrayConstructor;
 
 /** A growing list of numbers of one kind. */
 export class GrowingNumbers {
   #items: Numbers;
   #length = 0;
 
-  constructor(kind: Int32ArrayConstructor | Uint32ArrayConstructor | Float64ArrayConstructor) {
+  constructor(kind: Kind) {
     this.#items = new kind(16);
   }
 

@@ -56,7 +56,8 @@ const RenderingShape = z.looseObject({
   textDigest: DigestText.nullable(),
 });
 
-const PageShape = z.looseObject({
+/** One page. */
+export const PageShape = z.looseObject({
   url: z.string().max(16_384),
   kind: z.enum(["document", "requisite", "other"]),
   verdict: VERDICT,
@@ -96,7 +97,8 @@ export const RunShape = z.looseObject({
   ),
 });
 
-const HeadShape = z.looseObject({
+/** Everything but the pages. */
+export const HeadShape = z.looseObject({
   format: z.literal("isochron-certificate/1"),
   site: z.string(),
   capture: z.string(),

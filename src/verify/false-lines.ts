@@ -30,6 +30,12 @@ export class FalseLines {
     if (this.all.length < MOST) this.all.push({ line, message });
   }
 
+  /** Adds what was found aside, in its turn. */
+  takeOver({ all, misplaced }: FalseLines): void {
+    for (const { line, message } of all) this.add(line, message);
+    this.misplaced += misplaced;
+  }
+
   /** Adds a false line unless the two are equal. */
   expect(line: string, claimed: Plain, found: Plain, what: string): void {
     if (claimed !== found) this.add(line, `${what} ${show(found)}, not ${show(claimed)}`);

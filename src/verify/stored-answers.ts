@@ -38,11 +38,8 @@ export class StoredAnswers {
     this.#evidence = evidence;
     this.#locate = locate;
     this.#pages = new Map(certificate.pages.map((page) => [page.url, page]));
-    for (const id of evidence.records.keys()) {
-      const look = evidence.find(id);
-      if (!look || "problem" in look || look.pass !== "secret") continue;
+    for (const { look } of evidence.heldLooks("secret"))
       if (!this.#masked.has(look.url)) this.#masked.set(look.url, look);
-    }
   }
 
   /** Reads the files of a certificate once; `null` for what is no whole certificate. */
@@ -97,8 +94,8 @@ export class StoredAnswers {
   /** A revisit's body is that of the response it refers to, which shows the same state. */
   async #recordOf({ id, type, borrowed }: Look): Promise<WarcRecord | null> {
     if (borrowed) return this.#read(borrowed.file, borrowed.id, 0);
-    const head = this.#evidence.records.get(id)!;
-    const held = type === "revisit" ? this.#evidence.records.get(head.field("WARC-Refers-To") ?? "") : head;
+    const { head } = this.#evidence.fetchOf(id);
+    const held = type === "revisit" ? this.#evidence.fetchOf(head?.refersTo ?? "").head : head;
     return held ? this.#read(held.file, held.id, held.offset) : null;
   }
 

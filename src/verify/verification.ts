@@ -68,7 +68,7 @@ export function unreadable(lines: FalseLines): Verification {
 }
 
 /** Where in the document an issue lies, as people write it. */
-export function pathText({ path }: z.core.$ZodIssue): string {
+export function pathText({ path }: Pick<z.core.$ZodIssue, "path">): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
     .join("")

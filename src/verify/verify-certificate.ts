@@ -2,9 +2,9 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { unreadableFile, UsageError } from "#errors.js";
+import { IsochronError, unreadableFile, UsageError } from "#errors.js";
 import { strictJson } from "#formats/index.js";
-import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
+import { CertificateShape, type ShapedHead } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
 import { checkClock, checkPresent } from "./check/check-clock.js";
 import { checkContentRules } from "./check/check-content-rules.js";
@@ -12,18 +12,24 @@ import { checkDates } from "./check/check-dates.js";
 import { checkFiles, checkOrigin } from "./check/check-files.js";
 import { checkPages } from "./check/check-pages.js";
 import { checkProfile, checkWayOut } from "./check/check-profile.js";
-import { readRemovals, type Removals } from "./check/check-removals.js";
+import { readRemovals } from "./check/check-removals.js";
 import { checkRenderings } from "./check/check-renderings.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
+import { ListedLooks, type Found } from "./check/listed-looks.js";
 import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
 import { checkLinks } from "./links/check-links.js";
 import { Evidence } from "./read/evidence.js";
-import type { Look } from "./read/look.js";
 import { accountOf } from "./account.js";
 import { keyStanding, pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
-import { pageFigures, type VerifiedFigures } from "./page-figures.js";
+import type { VerifiedFigures } from "./page-figures.js";
+import {
+  statedCertificate,
+  type StatedCertificate,
+  type StatedPages,
+  type UnreadCertificate,
+} from "./stated-certificate.js";
 import { longDocument, wholeDocument } from "./testimony/long-document.js";
 import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { verifyExtract } from "./verify-extract.js";
@@ -42,11 +48,27 @@ interface StatementOptions extends Pick<VerifyOptions, "expectedKey" | "archiveK
 export async function verifyCertificate(path: string, options: VerifyOptions): Promise<Verification> {
   const lines = new FalseLines();
   const exhibits = inDirectories(options.root, dirname(path));
+  const read = (): AsyncIterable<Uint8Array> => createReadStream(path, { highWaterMark: READ_BYTES });
+  const stated = await sizeOf(path)
+    .then(() => statedCertificate(read))
+    .catch(onUnreadable(path));
+  if (stated && "head" in stated) return verifyStated(stated, { ...options, exhibits }, lines);
   const long = (await isLong(path)) ? await longDocument(() => createReadStream(path)) : null;
   if (long) return verifyTestimony(long, { ...options, exhibits }, lines);
   const raw = await readJson(path, lines);
-  if (raw === null) return unreadable(lines);
+  if (stated) tellUnread(stated, lines);
+  if (raw === null || stated) return unreadable(lines);
   return verifyStatement(raw, { ...options, exhibits, warcs: [] }, lines);
+}
+
+const READ_BYTES = 1024 * 1024;
+
+/** What is wrong with a certificate; where its bytes are, that was said already when they were read whole. */
+export function tellUnread(stated: UnreadCertificate, lines: FalseLines): void {
+  if ("problem" in stated && lines.all.length === 0)
+    lines.add("", `the file cannot be read as a certificate: ${stated.problem}`);
+  if ("issues" in stated)
+    for (const issue of stated.issues.slice(0, 20)) lines.add(pathText(issue), issue.message);
 }
 
 /** Longer testimonies are read version by version, since they grow with every year of a history. */
@@ -70,38 +92,49 @@ export async function verifyStatement(
     lines.add("versions", "there is no list of versions");
     return unreadable(lines);
   }
-  const certificate = shaped(raw, lines);
-  if (certificate === null) return unreadable(lines);
-  const evidence = new Evidence(options.exhibits.locate, checkContentRules(certificate, lines));
+  const shape = CertificateShape.safeParse(raw);
+  tellUnread(shape.success ? { problem: "it is not JSON" } : { issues: shape.error.issues }, lines);
+  return unreadable(lines);
+}
+
+/** Verifies a certificate by what lies before us. */
+export async function verifyStated(
+  { head: certificate, raw, pages }: StatedCertificate,
+  options: Omit<StatementOptions, "warcs">,
+  lines: FalseLines,
+): Promise<Verification> {
+  const limits = checkContentRules(certificate, lines);
+  const evidence = new Evidence(options.exhibits.locate, limits, pages.urls);
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
   await evidence.borrow(Date.parse(certificate.startedAt), options.exhibits.lend);
   const removals = await readRemovals(certificate, options.exhibits.beside, lines);
   removals.checkNames(certificate.warcs, lines);
-  const found = { evidence, removals };
+  const listed = await ListedLooks.gather(certificate, pages, { evidence, removals });
+  const found = { evidence, listed, removals, pages };
   checkFiles(certificate, found, lines);
   checkOrigin(certificate, found, lines);
   checkWayOut(certificate, lines);
   checkProfile(certificate, evidence.run.changes, lines);
   checkClock(certificate, found, lines);
-  checkPages(certificate, found, lines);
-  checkRenderings(certificate, found, lines);
-  const denominator = await checkLinks(certificate, { evidence, isWhole: removals.isEmpty }, lines);
-  removals.tell(evidence, lines);
+  await checkPages(certificate, found, lines);
+  await checkRenderings(certificate, found, lines);
+  const denominator = await checkLinks(certificate, found, lines);
+  removals.tell(evidence.records, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
-  checkCounts(certificate, lines);
+  checkCounts(certificate, pages, lines);
   checkPresent(certificate, lines);
   checkWords(certificate, lines);
-  checkDates(certificate, { looks: listedLooks(certificate, found), isWhole: removals.isEmpty }, lines);
-  checkSeal(raw, lines);
-  const { pages: _, ...head } = raw;
+  const dated = { looks: listed.looks(evidence, "shown"), isWhole: removals.isEmpty };
+  checkDates(certificate, dated, lines);
+  checkSeal(raw, pages, lines);
   const { beside } = options.exhibits;
-  await checkBeside({ raw: head, head: certificate, beside, what: "certificate", isExtract: false }, lines);
+  await checkBeside({ raw, head: certificate, beside, what: "certificate", isExtract: false }, lines);
   const key = fingerprintOf(certificate.signature.publicKey);
   const keyIs = keyStanding(key, options, () =>
     lines.add("signature.publicKey", "the certificate is signed with another key than the one given"),
   );
-  const figures = figuresOf(certificate, evidence, removals);
+  const figures = figuresOf(certificate, found);
   return {
     ok: lines.all.length === 0,
     findings: lines.all,
@@ -115,28 +148,25 @@ export async function verifyStatement(
   };
 }
 
-/** The looks that pages list, where they can still be recomputed. */
-function* listedLooks(
-  { pages }: ShapedCertificate,
-  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
-): Generator<Look> {
-  const shown = pages.filter((page) => !removals.concerns(page));
-  const ids = new Set(shown.flatMap(({ records }) => records.map(({ id }) => id)));
-  for (const look of evidence.looks()) if (ids.has(look.id)) yield look;
-}
-
 async function readJson(path: string, lines: FalseLines): Promise<Record<string, unknown> | null> {
-  const { size } = await stat(path).catch((cause: unknown) => {
-    throw new UsageError("NOT_FOUND", `no certificate at ${path}`, { cause });
-  });
-  if (size > MAX_CERTIFICATE_BYTES) {
+  if ((await sizeOf(path)) > MAX_CERTIFICATE_BYTES) {
     lines.add("", "the file is too large for a certificate");
     return null;
   }
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw unreadableFile(path, cause);
+  return readStatement(await readFile(path).catch(onUnreadable(path)), lines);
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const { size } = await stat(path).catch((cause: unknown) => {
+    throw new UsageError("NOT_FOUND", `no certificate at ${path}`, { cause });
   });
-  return readStatement(bytes, lines);
+  return size;
+}
+
+function onUnreadable(path: string): (cause: unknown) => never {
+  return (cause) => {
+    throw cause instanceof IsochronError ? cause : unreadableFile(path, cause);
+  };
 }
 
 /** A certificate or an extract as it lies in its file; one that could be read in two ways is false. */
@@ -147,27 +177,18 @@ export function readStatement(bytes: Uint8Array, lines: FalseLines): Record<stri
   return null;
 }
 
-function shaped(raw: unknown, lines: FalseLines): ShapedCertificate | null {
-  const result = CertificateShape.safeParse(raw);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues.slice(0, 20)) lines.add(pathText(issue), issue.message);
-  return null;
-}
-
 /** What rests on removed records was signed once and can be recomputed no more: it is counted apart. */
 function figuresOf(
-  { site, asOf, pages, counts }: ShapedCertificate,
-  evidence: Evidence,
-  removals: Removals,
+  { site, asOf, counts }: ShapedHead,
+  { evidence, listed, pages }: Pick<Found, "evidence" | "listed"> & { readonly pages: StatedPages },
 ): VerifiedFigures {
   const files = [...evidence.files.values()];
-  const shown = pages.filter((page) => !removals.concerns(page));
   return {
     site,
     asOf,
-    pages: pages.length,
-    ...pageFigures(shown),
-    removed: pages.length - shown.length,
+    pages: pages.count,
+    ...listed.figures.figures,
+    removed: listed.removed,
     rendered: { documents: counts.rendered?.documents ?? 0, sharp: counts.rendered?.sharp ?? 0 },
     records: files.reduce((sum, { records }) => sum + records, 0),
     warcs: files.length,

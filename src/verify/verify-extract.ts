@@ -7,15 +7,16 @@ import { checkContentRules } from "./check/check-content-rules.js";
 import { tellDates } from "./check/check-dates.js";
 import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
-import { checkPage, checkUrl } from "./check/check-pages.js";
+import { checkPage } from "./check/check-pages.js";
 import { checkParts } from "./check/check-renderings.js";
 import { checkBorrowing, checkSignature, fingerprintOf } from "./check/check-seal.js";
+import { checkUrl } from "./check/check-url.js";
 import { checkWords } from "./check/check-words.js";
 import type { FalseLines } from "./false-lines.js";
 import type { Exhibits } from "./read/exhibits.js";
 import { inMemory } from "./read/range-source.js";
 import { Evidence } from "./read/evidence.js";
-import { pageFigures, type VerifiedFigures } from "./page-figures.js";
+import { FigureCount, type VerifiedFigures } from "./page-figures.js";
 import { accountOf } from "./account.js";
 import { keyStanding, pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
 
@@ -88,15 +89,21 @@ function figuresOf({ certificate, entries, records }: ShapedExtract, evidence: E
     site: certificate.site,
     asOf: certificate.asOf,
     pages: entries.length,
-    ...pageFigures(entries.map(({ page }) => page)),
+    ...counted(entries),
     removed: 0,
     rendered: { documents: entries.filter(({ page }) => page.rendering).length, sharp: 0 },
-    records: evidence.records.size,
+    records: evidence.records.count,
     warcs: evidence.files.size,
     bytes:
       records.reduce((sum, { member }) => sum + Math.floor((member.length * 3) / 4), 0) +
       [...evidence.files.values()].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
   };
+}
+
+function counted(entries: ShapedExtract["entries"]): FigureCount["figures"] {
+  const count = new FigureCount();
+  for (const { page } of entries) count.add(page);
+  return count.figures;
 }
 
 async function readRecords(
@@ -116,7 +123,8 @@ async function readRecords(
     ...(await exhibits.lend(file)),
   ]);
   for (const { file, message } of evidence.damage) lines.add(`records ${file}`, message);
-  for (const id of evidence.duplicates) lines.add("records", `the record id ${id} stands for two records`);
+  for (const id of evidence.records.duplicates)
+    lines.add("records", `the record id ${id} stands for two records`);
   return evidence;
 }
 
@@ -125,9 +133,8 @@ function checkEntries(
   evidence: Evidence,
   lines: FalseLines,
 ): void {
-  const certificate = { ...head, pages: entries.map(({ page }) => page) };
   for (const [i, { page }] of entries.entries()) {
-    const check = { certificate, evidence, lines, page, line: `entries[${i}].page` };
+    const check = { certificate: head, evidence, lines, page, line: `entries[${i}].page` };
     const host = URL.canParse(page.url) ? new URL(page.url).host : "";
     const said = head.hosts.find((one) => one.host === host);
     const words = {

@@ -11,10 +11,18 @@ import {
   type PackedFiles,
 } from "./read/exhibits.js";
 import { FalseLines, type FalseLine } from "./false-lines.js";
+import { statedCertificate } from "./stated-certificate.js";
 import { longDocument } from "./testimony/long-document.js";
 import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
-import { LONG_BYTES, MAX_CERTIFICATE_BYTES, readStatement, verifyStatement } from "./verify-certificate.js";
+import {
+  LONG_BYTES,
+  MAX_CERTIFICATE_BYTES,
+  readStatement,
+  tellUnread,
+  verifyStated,
+  verifyStatement,
+} from "./verify-certificate.js";
 
 /** How the verification of a package ended. */
 export interface PackageVerification extends Account {
@@ -82,14 +90,48 @@ async function verifyOne(
   options: Pick<VerifyOptions, "expectedKey">,
 ): Promise<Verification> {
   const lines = new FalseLines();
+  const read = (): AsyncIterable<Uint8Array> => files.read(name);
+  const stated = await statedCertificate(read);
+  if (stated && "head" in stated) {
+    const exhibits = exhibitsOf(stated.raw, { name, facts, files });
+    return verifyStated(stated, { exhibits, ...options }, lines);
+  }
   const isLong = (files.entries.get(name)?.sizeBytes ?? 0) > LONG_BYTES;
-  const long = isLong ? await longDocument(() => files.read(name)) : null;
-  const bytes = long ? null : await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
-  if (!long && bytes === null) lines.add("", "it is too large for a certificate");
-  const raw = long?.head ?? (bytes && readStatement(bytes, lines));
-  if (raw === null) return unreadable(lines);
+  const long = isLong ? await longDocument(read) : null;
+  if (long) {
+    const exhibits = exhibitsOf(long.head, { name, facts, files });
+    return verifyTestimony(long, { exhibits, ...options }, lines);
+  }
+  const raw = await wholeStatement(files, name, lines);
+  if (stated) tellUnread(stated, lines);
+  if (raw === null || stated) return unreadable(lines);
+  const warcs = [...files.entries.keys()].filter((entry) => isWarc(entry) && !isOriginals(entry)).sort();
+  const exhibits = exhibitsOf(raw, { name, facts, files });
+  return verifyStatement(raw, { exhibits, warcs, ...options }, lines);
+}
+
+async function wholeStatement(
+  files: PackedFiles,
+  name: string,
+  lines: FalseLines,
+): Promise<Record<string, unknown> | null> {
+  const bytes = await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
+  if (bytes !== null) return readStatement(bytes, lines);
+  lines.add("", "it is too large for a certificate");
+  return null;
+}
+
+/** What lies in the package for a statement to be checked against. */
+function exhibitsOf(
+  raw: Readonly<Record<string, unknown>>,
+  {
+    name,
+    facts,
+    files,
+  }: { readonly name: string; readonly facts: PackageFacts; readonly files: PackedFiles },
+): Exhibits {
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
-  const exhibits: Exhibits = {
+  return {
     locate: async (file) => packedSource(files, packedName(raw, file, facts, files)),
     beside: (own) => packedBytes(files, folder + own, MAX_BESIDE_BYTES),
     lend: async (file) =>
@@ -98,9 +140,6 @@ async function verifyOne(
         open: () => packedSource(files, lending),
       })),
   };
-  const warcs = [...files.entries.keys()].filter((entry) => isWarc(entry) && !isOriginals(entry)).sort();
-  if (long) return verifyTestimony(long, { exhibits, ...options }, lines);
-  return verifyStatement(raw, { exhibits, warcs, ...options }, lines);
 }
 
 const isWarc = (entry: string): boolean => /^archive\/.+\.warc\.gz$/.test(entry);

@@ -1,12 +1,12 @@
 // Signs of caches and proxies: does the certificate name what the answers show, host by host, and nothing else?
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Look } from "../read/look.js";
 
 /** Compares `vantage.caches` with the looks listed; certificates of older versions do not have it. */
 export function checkCaches(
-  { vantage: { caches } }: ShapedCertificate,
-  looks: ReadonlyMap<string, readonly Look[]>,
+  { vantage: { caches } }: ShapedHead,
+  looks: Iterable<readonly [url: string, looks: readonly Look[]]>,
   isWhole: boolean,
   lines: FalseLines,
 ): void {
@@ -22,7 +22,7 @@ export function checkCaches(
     if (isWhole && !shown.has(sign)) lines.add("vantage.caches", `no answer shows ${sign}`);
 }
 
-function signsShown(looks: ReadonlyMap<string, readonly Look[]>): Set<string> {
+function signsShown(looks: Iterable<readonly [url: string, looks: readonly Look[]]>): Set<string> {
   const signs = new Set<string>();
   for (const [url, seen] of looks)
     for (const { shown } of seen)

@@ -1,7 +1,7 @@
 // The clocks of a capture's runs: does the certificate say of them what the records say, and how far do they demand
 // that its intervals be shortened?
 import { STATEMENT } from "#model/index.js";
-import type { ShapedCertificate, ShapedHead } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 import type { Look } from "../read/look.js";
@@ -13,15 +13,15 @@ import {
   type ShapedDoubt,
   type ShapedRun,
 } from "./clock-rules.js";
-import type { Removals } from "./check-removals.js";
+import type { Found } from "./listed-looks.js";
 
 /** Two machines' clocks are no further apart, unless one of them is wrong. */
 const FUTURE_MS = 300_000;
 
 /** Compares `clock` with the run's own records, and with what follows from them and from the servers' Dates. */
 export function checkClock(
-  { clock, pages, statement }: ShapedCertificate,
-  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+  { clock, statement }: ShapedHead,
+  { evidence, listed, removals }: Found,
   lines: FalseLines,
 ): void {
   const { lists, problems } = evidence.run.clocks;
@@ -34,11 +34,9 @@ export function checkClock(
       lines.add("clock", last ? "records tell of clocks, and it is missing" : "no record tells of it");
     return;
   }
-  const ids = new Set(pages.flatMap(({ records }) => records.map(({ id }) => id)));
-  const looks = [...evidence.looks()];
-  const listed = looks.filter(({ id }) => ids.has(id));
-  checkPlaces(lists, looks, evidence, lines);
-  const demanded = demandedClocks(last.runs, listed, removals.isEmpty ? null : clock.runs);
+  checkPlaces(lists, evidence, lines);
+  const looks = listed.looks(evidence);
+  const demanded = demandedClocks(last.runs, looks, removals.isEmpty ? null : clock.runs);
   checkRunsOnRecord(clock.runs, last, demanded, lines);
 }
 
@@ -68,16 +66,11 @@ function checkRuns(claimed: readonly ShapedRun[], { runs }: RunList, lines: Fals
 }
 
 /** By its time a look belongs to the run behind whose record it stands: no clock is another run's. */
-function checkPlaces(
-  lists: readonly RunList[],
-  looks: readonly Look[],
-  evidence: Evidence,
-  lines: FalseLines,
-): void {
-  const places = new Map([...evidence.records.keys()].map((id, place) => [id, place]));
+function checkPlaces(lists: readonly RunList[], evidence: Evidence, lines: FalseLines): void {
   const startedAts = lists.at(-1)!.runs.map(({ startedAt }) => startedAt);
-  for (const { id, url, sentAt } of looks) {
-    const known = lists.findLast(({ place }) => place <= places.get(id)!)?.runs.length ?? 0;
+  for (const { look, place: behind } of evidence.heldLooks()) {
+    const { id, url, sentAt } = look;
+    const known = lists.findLast(({ place }) => place <= behind)?.runs.length ?? 0;
     const startedAt = startedAts[runOf(startedAts, sentAt)]!;
     // What was sent at the very instant at which the next run began may be of either.
     if (known > 0 && startedAt !== startedAts[known - 1] && startedAt !== sentAt)

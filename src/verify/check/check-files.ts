@@ -1,18 +1,20 @@
 // The WARC files themselves: their hashes, lengths and numbers of records, and what their own words say.
 import { canonicalJson, strictJsonObject } from "#formats/index.js";
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Removals } from "./check-removals.js";
 import type { Evidence } from "../read/evidence.js";
 
 /** Compares every file with what the certificate says of it, or what a documented removal left of it. */
 export function checkFiles(
-  { warcs }: Pick<ShapedCertificate, "warcs">,
+  { warcs }: Pick<ShapedHead, "warcs">,
   {
     evidence,
     removals,
   }: {
-    readonly evidence: Pick<Evidence, "files" | "damage" | "duplicates">;
+    readonly evidence: Pick<Evidence, "files" | "damage"> & {
+      readonly records: { readonly duplicates: readonly string[] };
+    };
     readonly removals: Pick<Removals, "left">;
   },
   lines: FalseLines,
@@ -28,12 +30,13 @@ export function checkFiles(
     lines.expect(`${line}.sha256`, warc.sha256, is.sha256, `the SHA-256 of ${warc.file} is`);
     lines.expect(`${line}.records`, warc.records, is.records, `the number of records in ${warc.file} is`);
   }
-  for (const id of evidence.duplicates) lines.add("warcs", `the record id ${id} stands for two records`);
+  for (const id of evidence.records.duplicates)
+    lines.add("warcs", `the record id ${id} stands for two records`);
 }
 
 /** Compares the certificate's head with the warcinfo and plan records. */
 export function checkOrigin(
-  certificate: ShapedCertificate,
+  certificate: ShapedHead,
   { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
   lines: FalseLines,
 ): void {
@@ -59,7 +62,7 @@ export function checkOrigin(
 
 /** The time point and the end as the run put them on record; a run that was concluded again did so again. */
 function checkCourse(
-  certificate: ShapedCertificate,
+  certificate: ShapedHead,
   changes: readonly Readonly<Record<string, string>>[],
   lines: FalseLines,
 ): void {
@@ -73,7 +76,7 @@ function checkCourse(
 
 /** Compares a certificate's head with what a WARC file says of the capture that wrote it. */
 export function checkCapture(
-  certificate: Pick<ShapedCertificate, "capture" | "startedAt" | "site" | "seeds" | "settings">,
+  certificate: Pick<ShapedHead, "capture" | "startedAt" | "site" | "seeds" | "settings">,
   info: Readonly<Record<string, string>>,
   lines: FalseLines,
 ): void {
@@ -95,7 +98,7 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 function checkServers(
-  { vantage }: ShapedCertificate,
+  { vantage }: ShapedHead,
   evidence: Evidence,
   isWhole: boolean,
   lines: FalseLines,

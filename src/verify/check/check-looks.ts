@@ -1,5 +1,5 @@
 // The looks that a page lists: each must be a record in the files, of this page, with these times.
-import type { ShapedCertificate, ShapedPage, ShapedRecord } from "../certificate-shape.js";
+import type { ShapedHead, ShapedPage, ShapedRecord } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Look } from "../read/look.js";
 import type { Evidence } from "../read/evidence.js";
@@ -7,7 +7,7 @@ import { checkRequest } from "./check-request.js";
 
 /** What the checks of one page need. */
 export interface PageCheck {
-  readonly certificate: ShapedCertificate;
+  readonly certificate: ShapedHead;
   readonly evidence: Evidence;
   readonly lines: FalseLines;
   readonly page: ShapedPage;

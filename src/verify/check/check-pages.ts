@@ -1,67 +1,54 @@
 // Page by page: does the claim follow from the looks listed, and does nothing else in the files contradict it?
-import { isPageUrl } from "#model/index.js";
-import type { ShapedCertificate, ShapedPage } from "../certificate-shape.js";
+import type { ShapedHead, ShapedPage } from "../certificate-shape.js";
 import { checkCaches } from "./check-caches.js";
 import { certainLooks } from "./check-clock.js";
-import { checkLooks, type PageCheck } from "./check-looks.js";
+import type { PageCheck } from "./check-looks.js";
 import type { FalseLines } from "../false-lines.js";
 import { showsState, type Look } from "../read/look.js";
 import type { Removals } from "./check-removals.js";
 import type { Evidence } from "../read/evidence.js";
-import { isAside } from "../read/passes.js";
-import { hostWords, judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
-
-/** The looks of every page, by URL. */
-type Looks = ReadonlyMap<string, readonly Look[]>;
+import type { StatedPages } from "../stated-certificate.js";
+import { HeldLooks } from "./held-looks.js";
+import { hostOf, HostTrust } from "./host-trust.js";
+import type { Found } from "./listed-looks.js";
+import { judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
 
 /** Checks all pages, the hosts' trust and the denominator. */
-export function checkPages(
-  certificate: ShapedCertificate,
-  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+export async function checkPages(
+  certificate: ShapedHead,
+  { pages, ...found }: Found & { readonly pages: StatedPages },
   lines: FalseLines,
-): void {
-  const all = certificate.pages.map((page, i): PageCheck => ({
-    certificate,
-    evidence,
-    lines,
-    page,
-    line: `pages[${i}]`,
-  }));
-  if (new Set(all.map(({ page }) => page.url)).size < all.length)
-    lines.add("pages", "a page is listed twice");
-  for (const { page, line } of all) checkUrl(page, line, lines);
+): Promise<void> {
+  const { evidence, listed, removals } = found;
+  if (pages.distinct < pages.count) lines.add("pages", "a page is listed twice");
+  lines.takeOver(listed.lines.urls);
   // What rested on removed records can no longer be recomputed, and is said so.
-  const checks = all.filter(({ page }) => !removals.concerns(page));
-  const listed = new Map(
-    checks.map((check) => [check.page.url, certainLooks(checkLooks(check), certificate)]),
-  );
-  const held = allLooks(evidence, certificate);
-  const concerned = all.filter(({ page }) => removals.concerns(page)).map(({ page }) => page.url);
-  for (const url of concerned) held.delete(url);
-  const asSigned = signedWords(certificate, new Set(concerned.map(hostOf)));
-  const words = withEarlier(certificate, new Map([...wordsOf(listed), ...asSigned]));
-  const wordsOfAll = withEarlier(certificate, new Map([...wordsOf(held), ...asSigned]));
-  for (const check of checks) {
-    const { url } = check.page;
-    checkPage(check, listed.get(url)!, words.get(hostOf(url)) ?? NO_WORDS);
-    checkUncontradicted(check, held.get(url) ?? [], wordsOfAll.get(hostOf(url)) ?? NO_WORDS);
+  lines.takeOver(listed.lines.looks);
+  const held = new HeldLooks(certificate, found, pages);
+  const trust = new HostTrust(certificate, { ...found, held, urls: pages.urls });
+  let i = -1;
+  for await (const page of pages) {
+    i++;
+    if (removals.concerns(page)) continue;
+    const check = { certificate, evidence, lines, page, line: `pages[${i}]` };
+    const { url } = page;
+    checkPage(
+      check,
+      certainLooks(listed.of(i, evidence), certificate),
+      trust.byListed.get(hostOf(url)) ?? NO_WORDS,
+    );
+    const all = { length: held.countAt(url), looks: () => held.at(url) };
+    checkUncontradicted(check, all, () => trust.byHeld.get(hostOf(url)) ?? NO_WORDS);
   }
-  for (const [url, looks] of held)
-    if (!listed.has(url) && looks.some(({ pass }) => !isAside(pass)))
-      lines.add("pages", `${url} was fetched and is not in the certificate`);
+  for (const [url, isLook] of held.unlisted)
+    if (isLook) lines.add("pages", `${url} was fetched and is not in the certificate`);
   checkFragments(evidence, removals, lines);
-  checkKnown(certificate, evidence, lines);
-  checkHosts(certificate, { listed, words, evidence, removals }, lines);
-  checkCaches(certificate, listed, removals.isEmpty, lines);
-  const unlisted = count(held) - count(listed);
+  checkKnown(pages, evidence, lines);
+  checkHosts(certificate, { ...found, pages, words: trust.byListed }, lines);
+  checkCaches(certificate, trust.listedLooks(), removals.isEmpty, lines);
+  const unlisted = held.count - listed.count;
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
-}
-
-/** Of one request there is one form, so that it is one page. */
-export function checkUrl({ url }: ShapedPage, line: string, lines: FalseLines): void {
-  if (url.includes("#") && !isPageUrl(url))
-    lines.add(`${line}.url`, `${url} names its request in no form that a capture writes`);
 }
 
 /** Every record is part of a fetch or a note of the run: what is taken apart can hide what contradicts. */
@@ -76,63 +63,9 @@ function checkFragments(evidence: Evidence, removals: Removals, lines: FalseLine
 }
 
 /** Every page that the run put on record as known is in the denominator. */
-function checkKnown({ pages }: ShapedCertificate, { run }: Evidence, lines: FalseLines): void {
-  const listed = new Set(pages.map(({ url }) => url));
+function checkKnown(listed: StatedPages, { run }: Evidence, lines: FalseLines): void {
   for (const url of run.pages.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was known to the capture and is not in the certificate`);
-}
-
-/** A host whose test rested on removed records too: what the certificate says of it is taken as signed. */
-function signedWords({ hosts }: ShapedCertificate, concerned: ReadonlySet<string>): [string, HostWords][] {
-  return hosts
-    .filter(({ host }) => concerned.has(host))
-    .map(({ host, skewUpperMs, notModified }) => [
-      host,
-      { skewUpperMs, notModified: notModified !== "distrusted" },
-    ]);
-}
-
-/** The maker may take a host's stamps away for what earlier captures saw: that only claims less. */
-function withEarlier({ hosts }: ShapedCertificate, words: Map<string, HostWords>): Map<string, HostWords> {
-  for (const { host } of hosts.filter(({ contradictedEarlier }) => contradictedEarlier)) {
-    const own = words.get(host);
-    if (own) words.set(host, { ...own, skewUpperMs: null });
-  }
-  return words;
-}
-
-function count(looks: Looks): number {
-  return [...looks.values()].reduce((sum, { length }) => sum + length, 0);
-}
-
-function allLooks(evidence: Evidence, certificate: ShapedCertificate): Map<string, readonly Look[]> {
-  const held = new Map<string, Look[]>();
-  for (const look of evidence.looks()) {
-    const seen = held.get(look.url);
-    if (seen) seen.push(look);
-    else held.set(look.url, [look]);
-  }
-  const inOrder = (looks: readonly Look[]): readonly Look[] =>
-    certainLooks(
-      looks.toSorted((a, b) => a.sentAt - b.sentAt),
-      certificate,
-    );
-  return new Map([...held].map(([url, looks]) => [url, inOrder(looks)]));
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : "";
-}
-
-function wordsOf(looks: Looks): Map<string, HostWords> {
-  const byHost = new Map<string, (readonly Look[])[]>();
-  for (const [url, seen] of looks) {
-    if (seen.length === 0) continue;
-    const pages = byHost.get(hostOf(url));
-    if (pages) pages.push(seen);
-    else byHost.set(hostOf(url), [seen]);
-  }
-  return new Map([...byHost].map(([host, pages]) => [host, hostWords(pages)]));
 }
 
 /** Does the claim about one page follow from its looks? */
@@ -182,12 +115,12 @@ function checkHeld(page: ShapedPage, { held }: Judgement, line: string, lines: F
 /** A claim must also hold when fetches that the certificate leaves out are counted in. */
 function checkUncontradicted(
   { page, line, lines, certificate }: PageCheck,
-  looks: readonly Look[],
-  words: HostWords,
+  looks: { readonly length: number; readonly looks: () => readonly Look[] },
+  words: () => HostWords,
 ): void {
   const claimed = spanOf(page);
   if (!claimed || looks.length === page.records.length) return;
-  const proved = judge(looks, Date.parse(certificate.asOf), words);
+  const proved = judge(looks.looks(), Date.parse(certificate.asOf), words());
   const { interval } = proved;
   const isTier = proved.verdicts.includes("sharp") || proved.verdicts.includes(page.verdict);
   if (!isTier || !interval || interval.from > claimed.from || interval.to < claimed.to)
@@ -207,18 +140,14 @@ function spanText(span: Span | null): string {
 }
 
 function checkHosts(
-  { hosts }: ShapedCertificate,
+  { hosts }: ShapedHead,
   {
+    pages,
     listed,
     words,
     evidence,
     removals,
-  }: {
-    listed: Looks;
-    words: ReadonlyMap<string, HostWords>;
-    evidence: Evidence;
-    removals: Removals;
-  },
+  }: Found & { readonly pages: StatedPages; readonly words: ReadonlyMap<string, HostWords> },
   lines: FalseLines,
 ): void {
   for (const [i, { host, lastModified, notModified, skewUpperMs, records }] of hosts.entries()) {
@@ -241,7 +170,7 @@ function checkHosts(
     for (const id of records.filter((one) => !removals.has(one))) {
       const look = evidence.find(id);
       const url = look && !("problem" in look) ? look.url : "";
-      if (!listed.has(url) || hostOf(url) !== host)
+      if (!pages.has(url) || listed.concerned.has(url) || hostOf(url) !== host)
         lines.add(`${line}.records`, `${id} is no response of ${host}`);
     }
   }

@@ -1,10 +1,10 @@
 // With what and by which way the capture asked: its request profile and its proxy, as the run put them on record.
 import { canonicalJson, sha256Digest, strictJsonObject } from "#formats/index.js";
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 
 /** One capture, one way out: all connections through the proxy that its settings name, or none through any. */
-export function checkWayOut({ vantage, settings }: ShapedCertificate, lines: FalseLines): void {
+export function checkWayOut({ vantage, settings }: ShapedHead, lines: FalseLines): void {
   const network = settings["network"] as { proxy?: unknown } | null | undefined;
   const proxy = network?.proxy;
   for (const { host, proxy: through } of vantage.connections ?? [])
@@ -19,7 +19,7 @@ export function checkWayOut({ vantage, settings }: ShapedCertificate, lines: Fal
 
 /** The profile is that of the start, and the cookies that hosts set, as the run put them on record; nothing else. */
 export function checkProfile(
-  { requestProfile, settings }: ShapedCertificate,
+  { requestProfile, settings }: ShapedHead,
   changes: readonly Readonly<Record<string, string>>[],
   lines: FalseLines,
 ): void {

@@ -1,20 +1,14 @@
 // Records removed by order: a notice signed with the certificate's own key says which, from which file, and why.
 import type { z } from "zod";
 import { strictJsonObject } from "#formats/index.js";
-import {
-  RemovalsShape,
-  type ShapedCertificate,
-  type ShapedPage,
-  type ShapedRecord,
-} from "../certificate-shape.js";
+import { RemovalsShape, type ShapedHead, type ShapedPage, type ShapedRecord } from "../certificate-shape.js";
 import { checkSignature, fingerprintOf } from "./check-seal.js";
 import type { Exhibits } from "../read/exhibits.js";
 import type { FalseLines } from "../false-lines.js";
-import type { Evidence } from "../read/evidence.js";
 
 type Notice = z.infer<typeof RemovalsShape>;
-type Signed = Pick<ShapedCertificate, "capture" | "signature">;
-type Warc = ShapedCertificate["warcs"][number];
+type Signed = Pick<ShapedHead, "capture" | "signature">;
+type Warc = ShapedHead["warcs"][number];
 
 const FILE = "removals.json";
 
@@ -115,7 +109,7 @@ export class Removals {
   }
 
   /** Says what was removed; a record that is said to be gone and is there makes the notice false. */
-  tell({ records }: { readonly records: Pick<Evidence["records"], "has"> }, lines: FalseLines): void {
+  tell(records: { has(id: string): boolean }, lines: FalseLines): void {
     for (const id of this.#ids)
       if (records.has(id)) lines.add(FILE, `the record ${id} is said to be removed and is there`);
     for (const { removedAt, reason, orderedBy, files } of this.#removals) {

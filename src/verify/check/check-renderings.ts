@@ -1,34 +1,64 @@
 // Documents that a browser showed: what the run put on record of them, that what they asked for is listed, and how many
 // can be sharp with all of it. That nothing else was asked for, and that they are closed, is the maker's word.
 import { canonicalJson } from "#formats/index.js";
-import type { ShapedCertificate, ShapedPage } from "../certificate-shape.js";
+import type { ShapedHead, ShapedPage } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 import { showsState, stateKey } from "../read/look.js";
-import type { Removals } from "./check-removals.js";
+import type { StatedPages } from "../stated-certificate.js";
+import type { Found } from "./listed-looks.js";
 
 /** What the certificate repeats of a rendering on record. */
 const REPEATED = ["renderedBy", "failure", "requests", "open", "isClosed", "doubts", "textDigest"] as const;
 
-interface Found {
-  readonly evidence: Evidence;
-  readonly removals: Removals;
+/** Pages, and what they are held against. */
+interface Shown extends Found {
+  readonly pages: StatedPages;
 }
 
-/** Checks every rendering, and what is counted of them. */
-export function checkRenderings(certificate: ShapedCertificate, found: Found, lines: FalseLines): void {
-  const pages = new Map(certificate.pages.map((page) => [page.url, page]));
-  for (const [i, page] of certificate.pages.entries()) {
+/** What of the pages is needed to tell which documents can be sharp with all they asked for. */
+interface Parts {
+  /** Addresses of pages that say they were shown. */
+  readonly shown: Set<string>;
+  /** Documents with nothing left open: themselves and all that they asked for. */
+  readonly closed: (readonly string[])[];
+  /** By the number of a page's address, whether it is sharp in the first state that was seen. */
+  readonly isSharp: Uint8Array;
+}
+
+/** Checks every rendering, and what is counted of them; where there can be none, no page is read again. */
+export async function checkRenderings(
+  certificate: ShapedHead,
+  found: Shown,
+  lines: FalseLines,
+): Promise<void> {
+  const { pages, evidence } = found;
+  const parts: Parts = { shown: new Set(), closed: [], isSharp: new Uint8Array(pages.urls.size) };
+  const count = pages.figures.rendered === 0 ? 0 : await checkShown(found, parts, lines);
+  checkUntold(parts, evidence, lines);
+  checkViews(pages, evidence, lines);
+  checkCounts(certificate, { count, parts, pages }, lines);
+}
+
+/** Goes through the pages once; returns how many were shown. */
+async function checkShown(found: Shown, parts: Parts, lines: FalseLines): Promise<number> {
+  const { pages, evidence } = found;
+  let [i, count] = [-1, 0];
+  for await (const page of pages) {
+    i++;
+    if (page.verdict === "sharp" && isFirstSeen(page, found))
+      parts.isSharp[pages.urls.numberOf(page.url)] = 1;
     if (!page.rendering) continue;
+    count++;
+    parts.shown.add(page.url);
     const line = `pages[${i}].rendering`;
     checkParts(page, line, lines);
     for (const url of page.rendering.requests)
       if (!pages.has(url)) lines.add(`${line}.requests`, `${page.url} asked for ${url}, which is not listed`);
-    checkRecord(page, found.evidence, line, lines);
+    checkRecord(page, evidence, line, lines);
+    if (isClosed(page)) parts.closed.push([page.url, ...page.rendering.requests]);
   }
-  checkUntold(pages, found.evidence, lines);
-  checkViews(pages, found.evidence, lines);
-  checkCounts(certificate, { pages, ...found }, lines);
+  return count;
 }
 
 /** What can be seen on a rendering alone. */
@@ -57,42 +87,36 @@ function checkRecord(
 }
 
 /** A rendering that was filed is told. */
-function checkUntold(pages: Pages, { run }: Evidence, lines: FalseLines): void {
+function checkUntold({ shown }: Parts, { run }: Evidence, lines: FalseLines): void {
   for (const [document, { isFinal }] of run.renderings.byDocument)
-    if (isFinal && !pages.get(document)?.rendering)
+    if (isFinal && !shown.has(document))
       lines.add("pages", `${document} was shown in a browser, and the certificate does not say so`);
 }
 
 /** What was shown, was shown of a page of the capture. */
-function checkViews(pages: Pages, { run }: Evidence, lines: FalseLines): void {
+function checkViews(pages: StatedPages, { run }: Evidence, lines: FalseLines): void {
   for (const [id, document] of run.views.documents)
     if (!pages.has(document)) lines.add("warcs", `the record ${id} shows ${document}, which is not listed`);
 }
 
-type Pages = ReadonlyMap<string, ShapedPage>;
-
 function checkCounts(
-  { counts, pages: list }: ShapedCertificate,
-  found: Found & { readonly pages: Pages },
+  { counts }: ShapedHead,
+  { count, parts, pages }: { readonly count: number; readonly parts: Parts; readonly pages: StatedPages },
   lines: FalseLines,
 ): void {
-  const shown = list.filter(({ rendering }) => rendering);
   const line = "counts.rendered";
   const { documents = 0, sharp = 0 } = counts.rendered ?? {};
-  lines.expect(`${line}.documents`, documents, shown.length, "the number of documents that were shown is");
-  const most = shown.filter((page) => mayBeSharp(page, found)).length;
+  lines.expect(`${line}.documents`, documents, count, "the number of documents that were shown is");
+  const isSharp = (url: string): boolean => parts.isSharp[pages.urls.numberOf(url)] === 1;
+  const most = parts.closed.filter((urls) => urls.every(isSharp)).length;
   if (sharp > most)
     lines.add(`${line}.sharp`, `at most ${most} documents are sharp with all they asked for, not ${sharp}`);
 }
 
-/** Nothing left open, and the document and all that it asked for are sharp, in the states that the browser was given. */
-function mayBeSharp(page: ShapedPage, { pages, ...found }: Found & { readonly pages: Pages }): boolean {
-  const { failure, open, isClosed, requests } = page.rendering!;
-  if (failure !== null || open.length > 0 || !isClosed) return false;
-  return [page.url, ...requests].every((url) => {
-    const part = pages.get(url);
-    return part?.verdict === "sharp" && isFirstSeen(part, found);
-  });
+/** Nothing left open: it is sharp with all that it asked for where all of these are, in the states that the browser was given. */
+function isClosed({ rendering }: ShapedPage): boolean {
+  const { failure, open, isClosed } = rendering!;
+  return !(failure !== null || open.length > 0 || !isClosed);
 }
 
 /** Whether the state that a page is sharp in is the first that was seen; after removals that is taken as signed. */

@@ -1,7 +1,7 @@
 // The request beside a look: that of its page, with the recorded profile and nothing else (docs/certificate.md, requests).
 import { parseHttpRequest, sha256Digest, type HttpRequest } from "#formats/index.js";
 import { requestOf, type PageUrl } from "#model/index.js";
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Look } from "../read/look.js";
 import { messageOf, type Fields } from "./request-message.js";
@@ -18,7 +18,7 @@ interface Asked {
 /** Checks the request of a look that has one. */
 export function checkRequest(
   look: Look,
-  { requestProfile }: Pick<ShapedCertificate, "requestProfile">,
+  { requestProfile }: Pick<ShapedHead, "requestProfile">,
   line: string,
   lines: FalseLines,
 ): void {

@@ -1,21 +1,22 @@
 // What holds the certificate together: its counts, the Merkle root over its pages, and the signature.
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
 import { STATEMENT_BORROWING } from "#model/index.js";
-import { canonicalJson, merkleLeaf, merkleRoot, sha256Digest } from "#formats/index.js";
-import type { ShapedCertificate } from "../certificate-shape.js";
+import { canonicalJson, sha256Digest } from "#formats/index.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
-import { lendingFiles, pageFigures } from "../page-figures.js";
+import type { FigureCount } from "../page-figures.js";
+import type { StatedPages } from "../stated-certificate.js";
 
 /** Checks counts and times that the certificate's own lines determine. */
-export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): void {
-  const { counts, pages, startedAt, asOf, finishedAt } = certificate;
-  lines.expect("counts.pages", counts.pages, pages.length, "the number of pages is");
+export function checkCounts(certificate: ShapedHead, pages: StatedPages, lines: FalseLines): void {
+  const { counts, startedAt, asOf, finishedAt } = certificate;
+  lines.expect("counts.pages", counts.pages, pages.count, "the number of pages is");
   for (const [verdict, claimed] of Object.entries(counts.verdicts)) {
-    const is = pages.filter((page) => page.verdict === verdict).length;
+    const is = pages.figures.of(verdict);
     lines.expect(`counts.verdicts.${verdict}`, claimed, is, `the number of pages that are ${verdict} is`);
   }
-  checkBodies(counts.bodies, pages, lines);
-  checkLending(certificate, lines);
+  checkBodies(counts.bodies, pages.figures, lines);
+  checkLending(certificate, pages.figures, lines);
   // ISO times in UTC sort as texts.
   if (!(startedAt <= asOf && asOf <= finishedAt))
     lines.add("asOf", "the time point lies outside the capture");
@@ -23,11 +24,10 @@ export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): 
 
 /** What is held of the responses to sharp pages; older certificates do not count it. */
 function checkBodies(
-  claimed: ShapedCertificate["counts"]["bodies"],
-  pages: ShapedCertificate["pages"],
+  claimed: ShapedHead["counts"]["bodies"],
+  { bodies }: FigureCount,
   lines: FalseLines,
 ): void {
-  const { bodies } = pageFigures(pages);
   for (const name of ["both", "secondByDigest", "firstBorrowed"] as const)
     if (claimed !== undefined)
       lines.expect(
@@ -39,8 +39,12 @@ function checkBodies(
 }
 
 /** Which files of earlier captures lend bodies, as the looks listed say; and that the words are those of a capture that borrows. */
-function checkLending({ borrowed = [], pages, statement }: ShapedCertificate, lines: FalseLines): void {
-  const files = canonicalJson(lendingFiles(pages));
+function checkLending(
+  { borrowed = [], statement }: ShapedHead,
+  { lendingFiles }: FigureCount,
+  lines: FalseLines,
+): void {
+  const files = canonicalJson(lendingFiles);
   lines.expect("borrowed", canonicalJson(borrowed), files, "the files that lend bodies to these looks are");
   checkBorrowing(borrowed.length > 0, statement, lines);
 }
@@ -52,18 +56,21 @@ export function checkBorrowing(isBorrowing: boolean, statement: string, lines: F
 }
 
 /** Checks root and signature on the certificate as it lies in the file, unknown members included. */
-export function checkSeal(raw: Readonly<Record<string, unknown>>, lines: FalseLines): void {
-  const { pages, signature, ...head } = raw as unknown as ShapedCertificate;
-  const leaves = pages.map((page) => merkleLeaf(canonicalJson(page)));
-  lines.expect("merkle.leaves", head.merkle.leaves, leaves.length, "the number of pages is");
-  lines.expect("merkle.root", head.merkle.root, merkleRoot(leaves), "the Merkle root over the pages is");
+export function checkSeal(
+  raw: Readonly<Record<string, unknown>>,
+  { tree }: Pick<StatedPages, "tree">,
+  lines: FalseLines,
+): void {
+  const { signature, ...head } = raw as unknown as ShapedHead;
+  lines.expect("merkle.leaves", head.merkle.leaves, tree.leaves, "the number of pages is");
+  lines.expect("merkle.root", head.merkle.root, tree.root(), "the Merkle root over the pages is");
   checkSignature(head, signature, lines);
 }
 
 /** Checks the signature over a certificate's head, which holds the root over its pages. */
 export function checkSignature(
   head: Readonly<Record<string, unknown>>,
-  signature: ShapedCertificate["signature"],
+  signature: ShapedHead["signature"],
   lines: FalseLines,
   line = "signature",
 ): void {

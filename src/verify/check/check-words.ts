@@ -1,11 +1,11 @@
 // What the certificate says in words: only the format's own statement, with all of the format's own limits.
 import { FORMAT_WORDS } from "#model/index.js";
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 
 /** Nothing may be claimed beyond the statement, and none of the limits that were said with it be left out. */
 export function checkWords(
-  { statement, cannotProve, counts }: Pick<ShapedCertificate, "statement" | "cannotProve" | "counts">,
+  { statement, cannotProve, counts }: Pick<ShapedHead, "statement" | "cannotProve" | "counts">,
   lines: FalseLines,
 ): void {
   const limits = FORMAT_WORDS.get(statement);

@@ -34,7 +34,7 @@ export function runOf(startedAts: readonly number[], sentAt: number): number {
 /** Goes through the runs in order; `signed` stands for doubts by Dates that can no longer be recomputed. */
 export function demandedClocks(
   runs: readonly RecordedRun[],
-  looks: readonly Look[],
+  looks: Iterable<Look>,
   signed: readonly ShapedRun[] | null,
 ): DemandedClock[] {
   const hosts = hostRanges(runs, looks);
@@ -96,11 +96,12 @@ function signedSign(run: ShapedRun | undefined, runs: readonly RecordedRun[]): S
 /** For each host, by name, where (our clock − its clock) lies in each run; `null` where nothing or nonsense is said. */
 function hostRanges(
   runs: readonly RecordedRun[],
-  looks: readonly Look[],
+  looks: Iterable<Look>,
 ): (readonly [string, readonly (Range | null)[]])[] {
   const startedAts = runs.map(({ startedAt }) => startedAt);
   const hosts = new Map<string, [number, number][]>();
-  for (const look of looks.filter(showsState)) {
+  for (const look of looks) {
+    if (!showsState(look)) continue;
     const { date, cacheSigns } = look.shown.validators;
     if (date === null || cacheSigns || !URL.canParse(look.url)) continue;
     const { host } = new URL(look.url);

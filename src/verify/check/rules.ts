@@ -176,9 +176,11 @@ function modifiedBefore(run: Run, looks: readonly Look[], skewUpperMs: number | 
   return looks.slice(0, looks.indexOf(first)).some(contradicts) ? null : from;
 }
 
-/** The trust tests of one host, from the looks at its pages. */
-export function hostWords(pages: readonly (readonly Look[])[]): HostWords {
-  return { skewUpperMs: trustedSkew(pages), notModified: pages.every(hasHonestTags) };
+/** The trust tests of one host, from the looks at its pages, which are gone through more than once. */
+export function hostWords(pages: Iterable<readonly Look[]>): HostWords {
+  let notModified = true;
+  for (const looks of pages) notModified &&= hasHonestTags(looks);
+  return { skewUpperMs: trustedSkew(pages), notModified };
 }
 
 /** No ETag stands for two states, and no 304 is denied by the next state. */
@@ -200,19 +202,23 @@ function hasHonestTags(looks: readonly Look[]): boolean {
   return true;
 }
 
-function trustedSkew(pages: readonly (readonly Look[])[]): number | null {
-  const states = pages.map((looks) => looks.filter(showsState).filter(({ shown }) => shown.status === 200));
+function trustedSkew(pages: Iterable<readonly Look[]>): number | null {
   let [lower, upper] = [-Infinity, Infinity];
-  for (const { sentAt, firstByteAt, shown } of states.flat()) {
-    const { date, cacheSigns } = shown.validators;
-    if (date === null || cacheSigns) continue;
-    lower = Math.max(lower, sentAt - date - 1000);
-    upper = Math.min(upper, firstByteAt - date);
-  }
+  for (const looks of pages)
+    for (const { sentAt, firstByteAt, shown } of whole(looks)) {
+      const { date, cacheSigns } = shown.validators;
+      if (date === null || cacheSigns) continue;
+      lower = Math.max(lower, sentAt - date - 1000);
+      upper = Math.min(upper, firstByteAt - date);
+    }
   if (upper === Infinity || lower >= upper) return null;
-  return states.every((looks) => looks.every((look, i) => isHonest(look, looks[i - 1], upper)))
-    ? upper
-    : null;
+  for (const looks of pages)
+    if (!whole(looks).every((look, i, states) => isHonest(look, states[i - 1], upper))) return null;
+  return upper;
+}
+
+function whole(looks: readonly Look[]): StateLook[] {
+  return looks.filter(showsState).filter(({ shown }) => shown.status === 200);
 }
 
 function isHonest(look: StateLook, older: StateLook | undefined, skewUpperMs: number): boolean {

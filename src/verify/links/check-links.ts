@@ -3,10 +3,12 @@
 import { contentLinks, limitsBy, readResponse } from "#formats/index.js";
 import { LINK_RULES } from "#formats/traps/link-rules.js";
 import { parsePageUrl, shapeBudgetOf, type KeptSettings, type PageKind, type PageUrl } from "#model/index.js";
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
+import type { Found } from "../check/listed-looks.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 import type { WarcRecord } from "../read/warc-record.js";
+import type { StatedPages } from "../stated-certificate.js";
 import { MOST_NAMED, OmittedPages, type Denominator } from "./denominator.js";
 import { LinkJudge, type LinkingPage } from "./link-judge.js";
 import { ListedCounts } from "./listed-counts.js";
@@ -23,21 +25,22 @@ const NO_LINKS = { documents: [], requisites: [] };
 
 /** Checks that nothing linked is left out; what cannot be checked is said and makes nothing false. */
 export async function checkLinks(
-  certificate: ShapedCertificate,
-  { evidence, isWhole }: { readonly evidence: Evidence; readonly isWhole: boolean },
+  certificate: ShapedHead,
+  found: Found & { readonly pages: StatedPages },
   lines: FalseLines,
 ): Promise<Denominator> {
-  const why = isWhole ? notChecked(certificate, evidence) : "records were removed by order";
+  const { evidence, removals } = found;
+  const why = removals.isEmpty ? notChecked(certificate, evidence) : "records were removed by order";
   const seeds = certificate.seeds.flatMap((seed) => parsePageUrl(seed) ?? []);
   const scope = RecordedScope.read(seeds, certificate.settings["scope"]);
   if (why !== null || "problem" in scope)
     return { isChecked: false, why: why ?? (scope as { problem: string }).problem };
   try {
-    const reading = new LinkReading(certificate, evidence, scope, seeds);
-    const found = await reading.read(sourcesOfLinks(certificate, evidence));
+    const reading = new LinkReading(certificate, found, scope, seeds);
+    const denominator = await reading.read(sourcesOfLinks(found));
     checkWays(certificate, { evidence, scope, judge: reading.judge }, lines);
-    tell(found, lines);
-    return found;
+    tell(denominator, lines);
+    return denominator;
   } catch (error) {
     // A pattern from elsewhere may be made to take for ever.
     if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
@@ -46,7 +49,7 @@ export async function checkLinks(
 }
 
 /** Why there is nothing to check by; older captures did not name their rules. */
-function notChecked({ settings }: ShapedCertificate, { damage, run }: Evidence): string | null {
+function notChecked({ settings }: ShapedHead, { damage, run }: Evidence): string | null {
   const { linkRules } = settings;
   if (damage.length > 0) return "a WARC file cannot be read";
   if (linkRules === undefined)
@@ -67,9 +70,9 @@ function tell({ named, omitted }: Denominator & { isChecked: true }, lines: Fals
 /** Reads every document of one capture for links. */
 class LinkReading {
   readonly judge: LinkJudge;
-  readonly #certificate: ShapedCertificate;
+  readonly #certificate: ShapedHead;
   readonly #evidence: Evidence;
-  readonly #listed: ReadonlySet<string>;
+  readonly #listed: StatedPages;
   readonly #refusals: RecordedRefusals;
   readonly #missing: MissingPages;
   readonly #parts: PartsOfPages;
@@ -79,11 +82,15 @@ class LinkReading {
   #links = 0;
   #trapped = 0;
 
-  constructor(certificate: ShapedCertificate, evidence: Evidence, scope: RecordedScope, seeds: PageUrl[]) {
-    const { pages } = certificate;
+  constructor(
+    certificate: ShapedHead,
+    { evidence, pages }: { readonly evidence: Evidence; readonly pages: StatedPages },
+    scope: RecordedScope,
+    seeds: PageUrl[],
+  ) {
     this.#certificate = certificate;
     this.#evidence = evidence;
-    this.#listed = new Set(pages.map(({ url }) => url));
+    this.#listed = pages;
     this.#refusals = new RecordedRefusals(evidence.run);
     this.#missing = new MissingPages(certificate.capture);
     this.#parts = new PartsOfPages(evidence.run);
@@ -96,8 +103,8 @@ class LinkReading {
       pages: evidence.run.pages,
       scope,
       refusals: this.#refusals,
-      counts: new ListedCounts(pages),
-      mirrors: new Mirrors(() => evidence.looks(), seeds),
+      counts: new ListedCounts(pages.addresses()),
+      mirrors: new Mirrors(() => evidence.heldLooks(), seeds),
       shapeBudget: shapeBudgetOf(certificate.settings as KeptSettings),
     });
   }
@@ -109,8 +116,7 @@ class LinkReading {
       this.#parts.noteRedirect(from, to);
       this.#take([to], kind, this.#linking(from, 0, { lastByteAt }));
     }
-    for await (const record of this.#evidence.again())
-      await this.#readRecord(record, contents.get(record.id) ?? []);
+    for await (const record of this.#evidence.again()) await this.#readRecord(record, contents.of(record.id));
     for (const omitted of this.#parts.unfounded()) this.#omitted.add(omitted);
     return {
       isChecked: true,
@@ -125,7 +131,8 @@ class LinkReading {
   }
 
   async #readRecord(record: WarcRecord, sources: readonly LinkSource[]): Promise<void> {
-    const isTrial = this.#evidence.noteBeside(record.id)["pass"] === "soft-404" && record.type === "response";
+    const isTrial =
+      this.#evidence.fetchOf(record.id).metadata?.note["pass"] === "soft-404" && record.type === "response";
     if (sources.length === 0 && !isTrial) return;
     const response = await readResponse(
       { first: record.block, pieces: record.pieces },

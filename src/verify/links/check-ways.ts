@@ -1,9 +1,9 @@
 // The way to every page found, as recorded, against the scope as recorded: settings narrowed afterwards leave out what
 // the run itself took.
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
-import type { FoundPage } from "../read/run-notes.js";
+import type { FoundPage } from "../read/found-pages.js";
 import type { LinkJudge } from "./link-judge.js";
 import { pageNamed } from "./page-named.js";
 import type { RecordedScope } from "./recorded-scope.js";
@@ -16,7 +16,7 @@ interface WayParts {
 }
 
 /** Checks that seeds are listed, and that what was found can have been found so and lies in scope. */
-export function checkWays(certificate: ShapedCertificate, parts: WayParts, lines: FalseLines): void {
+export function checkWays(certificate: ShapedHead, parts: WayParts, lines: FalseLines): void {
   // A patch looks for what another capture lacked, by that capture's own lists.
   if (certificate.settings["patchOf"] !== undefined) return;
   const { pages } = parts.evidence.run;

@@ -25,7 +25,7 @@ export interface LinkingPage {
 
 /** What links are judged by. */
 export interface JudgeParts {
-  readonly listed: ReadonlySet<string>;
+  readonly listed: Pick<ReadonlySet<string>, "has" | "size">;
   readonly pages: RunNotes["pages"];
   readonly scope: RecordedScope;
   readonly refusals: RecordedRefusals;

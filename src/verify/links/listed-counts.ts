@@ -10,8 +10,8 @@ export class ListedCounts {
   readonly #counts = new KeyCounts();
   readonly #sets = new Set<number>();
 
-  constructor(pages: Iterable<{ readonly url: string }>) {
-    for (const { url } of pages) this.#add(url);
+  constructor(urls: Iterable<string>) {
+    for (const url of urls) this.#add(url);
   }
 
   /** How many listed URLs have the key. */

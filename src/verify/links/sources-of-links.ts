@@ -2,8 +2,10 @@
 // acknowledged.
 import { mayHoldLinks } from "#formats/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
-import type { ShapedCertificate } from "../certificate-shape.js";
+import type { Found } from "../check/listed-looks.js";
 import type { Evidence } from "../read/evidence.js";
+import type { HeldLook } from "../read/found.js";
+import type { Note } from "../read/fetch.js";
 import { isAside } from "../read/passes.js";
 import { pageNamed } from "./page-named.js";
 import { showsState, type StateLook } from "../read/look.js";
@@ -25,64 +27,90 @@ export interface Redirect {
   readonly lastByteAt: number;
 }
 
+type Looked = Pick<Found, "evidence" | "listed">;
+
 /** What is to be read. */
 export interface LinkSources {
-  /** By the id of the response record that holds the content. */
-  readonly contents: ReadonlyMap<string, readonly LinkSource[]>;
+  readonly contents: Pick<ContentSources, "of">;
   readonly redirects: readonly Redirect[];
 }
 
 /** Goes through the looks once. */
-export function sourcesOfLinks(certificate: ShapedCertificate, evidence: Evidence): LinkSources {
-  const contents = new Map<string, LinkSource[]>();
+export function sourcesOfLinks({ evidence, listed }: Looked): LinkSources {
+  const contents = new ContentSources(evidence);
   const redirects: Redirect[] = [];
-  for (const look of countedLooks(certificate, evidence)) {
+  for (const held of countedLooks({ evidence, listed })) {
+    const { look } = held;
     const url = pageNamed(look.url);
     const { status, location, contentType } = look.shown;
     if (url === null || status >= 400) continue;
     if (status >= 300) {
       const to = location === null ? null : parsePageUrl(location, url);
       if (to !== null) redirects.push({ from: url, to, lastByteAt: look.lastByteAt });
-    } else if (mayHoldLinks(contentType, url)) addContent(contents, look, url, evidence);
+    } else if (mayHoldLinks(contentType, url)) contents.add(held, url);
   }
   return { contents, redirects };
 }
 
-function* countedLooks(certificate: ShapedCertificate, evidence: Evidence): Generator<StateLook> {
-  const listed = new Set(certificate.pages.flatMap(({ records }) => records.map(({ id }) => id)));
+function* countedLooks({ evidence, listed }: Looked): Generator<HeldLook & { readonly look: StateLook }> {
   const { run } = evidence;
-  const places = run.wasResumed ? placesOf(evidence) : null;
-  for (const look of evidence.looks()) {
+  for (const held of evidence.heldLooks()) {
+    const { look, number, place, note } = held;
     if (!showsState(look) || look.pass === "unread" || isAside(look.pass)) continue;
-    const seq = Number(evidence.noteBeside(look.id)["seq"]);
-    const isVoid = places !== null && run.isVoid(places.get(look.id)!, seq);
-    if (listed.has(look.id) || !isVoid) yield look;
+    const isVoid = run.wasResumed && run.isVoid(place, Number(note["seq"]));
+    if (listed.has(number) || !isVoid) yield { ...held, look };
   }
 }
 
-function placesOf({ records }: Evidence): Map<string, number> {
-  let place = 0;
-  const places = new Map<string, number>();
-  for (const id of records.keys()) places.set(id, place++);
-  return places;
+/** By response, the looks whose content it holds. Most hold that of their own look alone, and are told by a mark. */
+class ContentSources {
+  readonly #evidence: Evidence;
+  /** By the number of a response's id. */
+  readonly #isPlain: Uint8Array;
+  /** The others, by id. */
+  readonly #others = new Map<string, LinkSource[]>();
+
+  constructor(evidence: Evidence) {
+    this.#evidence = evidence;
+    this.#isPlain = new Uint8Array(evidence.ids.size);
+  }
+
+  /** The sources that a record holds the content of. */
+  of(id: string): readonly LinkSource[] {
+    const number = this.#evidence.ids.numberOf(id);
+    return this.#isPlain[number] === 1 ? this.#plain(number) : (this.#others.get(id) ?? []);
+  }
+
+  /** A revisit's content is that of the response it refers to, read by its own content type. */
+  add({ look, number, note }: HeldLook & { readonly look: StateLook }, url: PageUrl): void {
+    const refersTo = look.type === "revisit" ? this.#evidence.fetchOf(look.id).head!.refersTo : null;
+    const id = refersTo || look.id;
+    const source = sourceOf(look, url, note);
+    if (id === look.id && !source.isLabelledMissing && !this.#others.has(id)) {
+      this.#isPlain[number] = 1;
+      return;
+    }
+    const { contentType, contentDigest, isLabelledMissing } = source;
+    const sources = [...this.of(id)];
+    const same = sources.findIndex(
+      (one) => one.contentType === contentType && one.contentDigest === contentDigest,
+    );
+    if (same === -1) sources.push(source);
+    else if (!isLabelledMissing && sources[same]!.isLabelledMissing)
+      sources[same] = { ...sources[same]!, isLabelledMissing };
+    else return;
+    this.#isPlain[this.#evidence.ids.numberOf(id)] = 0;
+    this.#others.set(id, sources);
+  }
+
+  #plain(number: number): LinkSource[] {
+    const look = this.#evidence.find(number) as StateLook;
+    const url = pageNamed(look.url);
+    return url === null ? [] : [sourceOf(look, url, {})];
+  }
 }
 
-/** A revisit's content is that of the response it refers to, read by its own content type. */
-function addContent(
-  contents: Map<string, LinkSource[]>,
-  look: StateLook,
-  url: PageUrl,
-  evidence: Evidence,
-): void {
-  const id = (look.type === "revisit" && evidence.records.get(look.id)?.field("WARC-Refers-To")) || look.id;
-  const sources = contents.get(id) ?? [];
-  contents.set(id, sources);
-  const { contentType, contentDigest } = look.shown;
-  const isLabelledMissing = evidence.noteBeside(look.id)["label"] === "soft-404";
-  const same = sources.findIndex(
-    (one) => one.contentType === contentType && one.contentDigest === contentDigest,
-  );
-  const source = { url, contentType, contentDigest, isLabelledMissing, lastByteAt: look.lastByteAt };
-  if (same === -1) sources.push(source);
-  else if (!isLabelledMissing) sources[same] = { ...sources[same]!, isLabelledMissing };
+function sourceOf({ shown, lastByteAt }: StateLook, url: PageUrl, note: Note): LinkSource {
+  const { contentType, contentDigest } = shown;
+  return { url, contentType, contentDigest, isLabelledMissing: note["label"] === "soft-404", lastByteAt };
 }

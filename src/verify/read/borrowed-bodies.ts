@@ -48,7 +48,9 @@ export class BorrowedBodies {
 
   /** Takes note of a revisit whose response is not in the files before it. */
   defer(revisit: WarcRecord): void {
-    if (revisit.block.length <= MAX_HEAD_BYTES) this.#revisits.set(revisit.id, revisit);
+    // A copy: the block is a part of its member's buffer, which is many times as large.
+    if (revisit.block.length <= MAX_HEAD_BYTES)
+      this.#revisits.set(revisit.id, { ...revisit, block: Buffer.from(revisit.block) });
   }
 
   /** What supplied a revisit's body; `null` when its own capture did. */

@@ -2,13 +2,19 @@
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
 import { conditionOf, type DecodeLimits, type RawResponse } from "#formats/index.js";
+import { type IdTable, StringTable } from "#packed/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
 import { isAside, looksByAnotherName } from "./passes.js";
 import { explain } from "./explain.js";
-import { failedLook, placeOf, type Look } from "./look.js";
+import { besideOf, headOf, NO_FETCH, type Fetch, type FetchHead, type Note } from "./fetch.js";
+import { foundIn, type Found, type HeldLook } from "./found.js";
+import { KeptFetches } from "./kept/kept-fetches.js";
+import type { Look } from "./look.js";
+import { LooseRecords, type Fragment, type Loose, type LooseProblem } from "./loose-records.js";
 import { RunNotes } from "./run-notes.js";
+import { PresentRecords } from "./present-records.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { VantageFacts } from "./vantage-facts.js";
@@ -22,32 +28,20 @@ export interface FileFacts {
   readonly records: number;
 }
 
-type RecordHead = Omit<WarcRecord, "block" | "pieces">;
-
-/** What a record id leads to: a fetch, or why it is none. */
-export type Found = Look | (Unbelievable & RecordHead);
-
-/** A record that is part of no fetch: torn off, or (a stray) where no capture puts one. */
-interface Fragment {
-  readonly id: string;
-  readonly message: string;
-  readonly isTorn: boolean;
-  readonly isStray: boolean;
-}
-
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
   readonly #limits: DecodeLimits;
   readonly files = new Map<string, FileFacts>();
   /** Files that cannot be read to their end, and why. */
   readonly damage: { readonly file: string; readonly message: string }[] = [];
-  readonly records = new Map<string, RecordHead>();
-  readonly duplicates: string[] = [];
+  /** Fetches, and the ids of all records. */
+  readonly #fetches: KeptFetches;
+  readonly records: PresentRecords;
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   /** What the run says of itself. */
-  readonly run = new RunNotes();
-  /** Records that stand where no capture puts one, and why. */
-  readonly #strays: { readonly id: string; readonly message: string }[] = [];
+  readonly run: RunNotes;
+  /** Records that are part of no fetch. */
+  readonly #loose = new LooseRecords();
   readonly vantage = new VantageFacts();
   /** Revisits whose bodies are not in these files. */
   readonly #borrowed = new BorrowedBodies();
@@ -56,16 +50,16 @@ export class Evidence {
   #renamed: ReadonlySet<string> | null = null;
   readonly #locate: Locate;
   readonly #alone = new Map<string, Buffer>();
-  readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
-  readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
-  /** As their records write them: read whenever they are asked for. */
-  readonly #metadata = new Map<string, { id: string; block: Buffer }>();
-  readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
-  readonly #last = new Map<string, string>();
+  /** Epoch milliseconds of the earliest answer. */
+  #earliest = Infinity;
 
-  constructor(locate: Locate, limits: DecodeLimits) {
+  /** @param urls addresses that are known already, by number */
+  constructor(locate: Locate, limits: DecodeLimits, urls = new StringTable()) {
     this.#locate = locate;
     this.#limits = limits;
+    this.#fetches = new KeptFetches(urls);
+    this.records = new PresentRecords(this.#fetches.ids);
+    this.run = new RunNotes(urls);
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
@@ -105,79 +99,77 @@ export class Evidence {
   /** Looks for the bodies that earlier captures lend; call it when all files are read. */
   async borrow(startedAtMs: number, lend: Lend): Promise<void> {
     const { files } = this;
-    const noteBeside = (id: string): Readonly<Record<string, string>> => this.noteBeside(id);
-    const settle = (id: string, facts: ResponseFacts | Unbelievable): void => void this.#facts.set(id, facts);
+    const noteBeside = (id: string): Note => this.fetchOf(id).metadata?.note ?? {};
+    const settle = (id: string, facts: ResponseFacts | Unbelievable): void => this.#change(id, { facts });
     await this.#borrowed.read({ startedAtMs, limits: this.#limits, files, noteBeside, settle }, lend);
-    for (const { id, type, field } of this.records.values()) {
-      const original = type === "revisit" ? this.records.get(field("WARC-Refers-To") ?? "") : undefined;
+    // Only a forger puts an earlier capture's response into this capture's files.
+    if (this.#earliest >= startedAtMs) return;
+    for (const number of this.#fetches.inOrder()) {
+      const { id, type, refersTo } = this.#fetches.of(number).head!;
+      const original = type === "revisit" && refersTo !== null ? this.fetchOf(refersTo).head : null;
       if (original && original.date < startedAtMs)
         settle(id, { problem: "the response it refers to is from before the capture" });
     }
   }
 
-  /** All looks at pages in the order of the records. */
-  looks(): Generator<Look> {
-    const aside = this.#renamed ? [] : [...this.#fetches(this.#aside, isAside)];
-    this.#renamed ??= looksByAnotherName(
-      aside,
-      this.#fetches(this.records.keys(), (pass) => !isAside(pass)),
-    );
-    return this.#fetches(this.records.keys(), (pass, id) => !isAside(pass) || this.#renamed!.has(id));
+  /** All looks at pages in the order of the records, or all that was asked in one pass. */
+  *heldLooks(only: string | null = null): Generator<HeldLook> {
+    this.#renamed ??= this.#lookForRenamed();
+    const isLook = (pass: string, id: string): boolean => !isAside(pass) || this.#renamed!.has(id);
+    yield* this.#held(this.#fetches.inOrder(), only === null ? isLook : (pass) => pass === only);
   }
 
-  *#fetches(ids: Iterable<string>, isWanted: (pass: string, id: string) => boolean): Generator<Look> {
-    for (const id of ids) {
-      const found = this.find(id);
-      if (found && !("problem" in found) && isWanted(found.pass, id)) yield found;
+  #lookForRenamed(): ReadonlySet<string> {
+    const numbers = this.#aside.map((id) => this.#fetches.ids.numberOf(id));
+    const aside = [...this.#held(numbers, isAside)].map(({ look }) => look);
+    if (aside.length === 0) return new Set();
+    const held = this.#held(this.#fetches.inOrder(), (pass) => !isAside(pass));
+    const looks = function* (): Generator<Look> {
+      for (const { look } of held) yield look;
+    };
+    return looksByAnotherName(aside, looks());
+  }
+
+  *#held(numbers: Iterable<number>, isWanted: (pass: string, id: string) => boolean): Generator<HeldLook> {
+    for (const number of numbers) {
+      const fetch = this.#fetches.of(number);
+      const look = this.#found(fetch);
+      if (look && !("problem" in look) && isWanted(look.pass, look.id))
+        yield { look, number, place: fetch.place, note: fetch.metadata?.note ?? {} };
     }
   }
 
-  /**
-   * Responses, requests and time stamps that do not come together to a fetch. A process that was killed leaves the
-   * beginning of one, at the very end of a file that is not the last.
-   */
+  /** Records that do not come together to a fetch, in their order; those where no capture puts one come first. */
   *fragments(): Generator<Fragment> {
-    yield* this.#strays.map((stray) => ({ ...stray, isTorn: false, isStray: true }));
-    const last = [...this.files.keys()].at(-1);
-    for (const [id, { type, file }] of this.records) {
-      const message = this.#fragment(id, type);
-      const isLast = file !== last && this.#last.get(file) === id;
-      const isTorn = isLast && this.#isBegun(id, type);
-      if (message !== null) yield { id, message, isTorn, isStray: false };
+    const problems: LooseProblem[] = [];
+    for (const number of this.#fetches.inOrder()) {
+      const fetch = this.#fetches.of(number);
+      const found = this.#found(fetch);
+      if (!found || !("problem" in found)) continue;
+      const { id, type, file, problem: message } = found;
+      problems.push({ id, type, file, place: fetch.place, message });
     }
+    const lastFile = [...this.files.keys()].at(-1);
+    yield* this.#loose.fragments(problems, lastFile, (id) => this.fetchOf(id));
   }
 
-  /** What an interruption leaves of a fetch: its request, or its request and its answer, which are written first. */
-  #isBegun(id: string, type: string): boolean {
-    const isAnswer = type === "response" || type === "revisit";
-    return type === "request" || (isAnswer && this.#requests.has(id) && !this.#metadata.has(id));
+  /** The fetch whose response, revisit or (without one) metadata record has this id, or the id with this number. */
+  find(id: string | number): Found | null {
+    return this.#found(typeof id === "string" ? this.fetchOf(id) : this.#fetches.of(id));
   }
 
-  #fragment(id: string, type: string): string | null {
-    if (type === "response" || type === "revisit") {
-      const found = this.find(id);
-      return found && "problem" in found ? found.problem : null;
-    }
-    const beside = this.records.get(id)?.field("WARC-Concurrent-To") ?? null;
-    if ((type !== "request" && type !== "metadata") || beside === null) return null;
-    return this.#facts.has(beside) ? null : `the response ${beside} beside which it stands is not there`;
+  /** The ids of records, and those that records name. */
+  get ids(): Pick<IdTable, "numberOf" | "size"> {
+    return this.#fetches.ids;
   }
 
-  /** The fetch whose response, revisit or (without one) metadata record has this id. */
-  find(id: string): Found | null {
-    const record = this.records.get(id);
-    const failure = this.#failures.get(id);
-    if (record && failure) return failedLook(record, failure.fields);
-    const facts = this.#facts.get(id);
-    if (!record || !facts) return null;
-    if ("problem" in facts) return { ...record, problem: facts.problem };
-    return this.#lookOf(record, facts);
+  /** The records of a fetch, as far as they are there. */
+  fetchOf(id: string): Fetch {
+    return this.#fetches.of(this.#fetches.ids.numberOf(id));
   }
 
-  /** What the run noted beside a response. */
-  noteBeside(id: string): Readonly<Record<string, string>> {
-    const metadata = this.#metadata.get(id);
-    return metadata ? warcFields(metadata.block) : {};
+  #found(fetch: Fetch): Found | null {
+    return foundIn(fetch, (id) => this.#borrowed.of(id));
   }
 
   /** All records of the files once more, one at a time, with their blocks; then the responses that lent bodies. */
@@ -187,94 +179,78 @@ export class Evidence {
     yield* this.#borrowed.again();
   }
 
-  #lookOf(record: RecordHead, facts: ResponseFacts): Found {
-    const metadata = this.#metadata.get(record.id);
-    const fields = this.noteBeside(record.id);
-    const request = this.#requests.get(record.id) ?? null;
-    const [sentAt, firstByteAt, lastByteAt] = ["sentAt", "firstByteAt", "lastByteAt"].map((name) =>
-      Date.parse(fields[name] ?? ""),
-    ) as [number, number, number];
-    if (!metadata || !(sentAt <= firstByteAt && firstByteAt <= lastByteAt))
-      return { ...record, problem: "no metadata record gives its three times in order" };
-    if (!request) return { ...record, problem: "no request record stands beside it" };
-    if (record.type === "revisit" && "request" in fields)
-      return { ...record, problem: "a request that is more than a GET is answered by no revisit" };
-    if (sentAt !== record.date) return { ...record, problem: "its date is not the time of its sending" };
-    return {
-      ...placeOf(record, fields),
-      pass: fields["pass"] ?? "",
-      sentAt,
-      firstByteAt,
-      lastByteAt,
-      request,
-      condition: conditionOf(request.bytes),
-      metadata: metadata.id,
-      shown: facts.shown,
-      borrowed: this.#borrowed.of(record.id),
-    };
-  }
-
   async #take(record: WarcRecord): Promise<void> {
-    const { block, pieces: _, ...head } = record;
-    if (this.records.has(record.id)) this.duplicates.push(record.id);
-    this.records.set(record.id, head);
+    const { id, type, block } = record;
+    // Of two records with one id, which are false, the first tells where they stand.
+    const place = this.records.add(id) ?? this.fetchOf(id).place;
     this.vantage.takeServer(record);
-    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.#limits));
-    if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
-    if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
+    if (type === "response" || type === "revisit") {
+      const isResponse = type === "response";
+      const facts = isResponse ? await responseFacts(record, this.#limits) : await this.#revisit(record);
+      this.#change(id, { place, head: headOf(record), facts });
+      this.#earliest = Math.min(this.#earliest, record.date);
+    }
+    if (type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
-    if (record.type === "request") this.#takeRequest(head, beside, block);
-    if (record.type === "metadata") this.#takeMetadata(head, beside, block);
+    if (type === "request") this.#takeRequest({ ...headOf(record), place }, beside, block);
+    if (type === "metadata") this.#takeMetadata({ ...headOf(record), place }, beside, block);
     const odd = this.run.views.take(record);
-    if (odd !== null) this.#stray(record.id, odd);
-    this.#last.set(record.file, record.id);
+    if (odd !== null) this.#loose.stray(id, odd);
+    this.#loose.noteLast(record.file, id);
   }
 
-  #takeRequest({ id }: RecordHead, beside: string | null, bytes: Buffer): void {
-    if (beside === null) return this.#stray(id, "a request that stands beside nothing");
-    if (this.#requests.has(beside)) this.#stray(id, `a second request beside ${beside}`);
-    else this.#requests.set(beside, { id, bytes: kept(bytes) });
+  #change(id: string, added: Partial<Fetch>): void {
+    const number = this.#fetches.ids.add(id);
+    this.#fetches.change(number, added);
+    this.#loose.settle(this.#fetches.of(number));
   }
 
-  #takeMetadata(head: RecordHead, beside: string | null, block: Buffer): void {
+  #takeRequest(head: Loose, beside: string | null, bytes: Buffer): void {
+    const { id } = head;
+    if (beside === null) return this.#loose.stray(id, "a request that stands beside nothing");
+    this.#loose.part(head, beside);
+    if (this.fetchOf(beside).request) this.#loose.stray(id, `a second request beside ${beside}`);
+    else this.#change(beside, { request: { id, bytes: kept(bytes), condition: conditionOf(bytes) } });
+  }
+
+  #takeMetadata(head: FetchHead & Loose, beside: string | null, block: Buffer): void {
     const fields = warcFields(block);
     this.vantage.takeConnection(head, fields["connection"]);
     const { pass = "" } = fields;
     if (isAside(pass) && beside !== null) this.#aside.push(beside);
     if ((beside !== null || "outcome" in fields) && !isAside(pass)) this.run.noteLook();
+    const metadata = besideOf(head.id, fields);
     if (beside !== null) {
-      if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
-      else this.#metadata.set(beside, { id: head.id, block: kept(block) });
-    } else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
+      this.#loose.part(head, beside);
+      if (this.fetchOf(beside).metadata)
+        this.#loose.stray(head.id, `a second metadata record beside ${beside}`);
+      else this.#change(beside, { metadata });
+    } else if ("outcome" in fields)
+      this.#change(head.id, { place: head.place, head, metadata, isFailure: true });
     else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(head, fields);
-    else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
+    else this.#loose.stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
   }
 
-  #takeNote({ id, file }: RecordHead, fields: Readonly<Record<string, string>>): void {
-    for (const what of this.run.take(fields, this.records.size))
+  #takeNote({ id, file }: FetchHead, fields: Readonly<Record<string, string>>): void {
+    for (const what of this.run.take(fields, this.records.count))
       this.damage.push({ file, message: `the run's own record ${id} names no ${what} that can be read` });
-  }
-
-  #stray(id: string, message: string): void {
-    this.#strays.push({ id, message });
   }
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
     const id = record.field("WARC-Refers-To");
-    const original = id === null ? undefined : this.#facts.get(id);
-    const head = id === null ? undefined : this.records.get(id);
-    if (id !== null && !head) this.#borrowed.defer(record);
+    const { head, facts: original, metadata } = id === null ? NO_FETCH : this.fetchOf(id);
+    if (id !== null && !this.records.has(id)) this.#borrowed.defer(record);
     if (!original || !head || head.type !== "response")
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
-    if (head.target !== record.target || "request" in this.noteBeside(head.id))
+    if (head.target !== record.target || "request" in (metadata?.note ?? {}))
       return { problem: "it refers to a response of another page" };
     if (original.shown.kind !== "state")
       return { problem: "the response it refers to shows no state of the page" };
     return revisitFacts(record, original, { limits: this.#limits, reread: () => this.#rawResponse(head) });
   }
 
-  async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {
+  async #rawResponse({ file, offset }: FetchHead): Promise<RawResponse> {
     const alone = this.#alone.get(file);
     const members = alone ? [soleMember(alone, file)] : gzipMembers(this.#warc(file), offset);
     for await (const member of members) {

@@ -66,13 +66,12 @@ export function stateKey({ shown }: StateLook): string {
 
 type Place = Pick<WarcRecord, "id" | "type" | "file" | "offset" | "target">;
 
-/** Where a look's record lies, and of which page it is: the record's target, and what else was asked (`request`). */
-export function placeOf(
-  { id, type, file, offset, target }: Place,
+/** Of which page a look is: the record's target, and what else was asked (`request`). */
+export function urlOf(
+  { target }: Pick<WarcRecord, "target">,
   { request }: Readonly<Record<string, string>>,
-): Pick<Look, "id" | "type" | "file" | "offset" | "url"> {
-  const url = request === undefined ? (target ?? "") : `${target ?? ""}#${request}`;
-  return { id, type, file, offset, url };
+): string {
+  return request === undefined ? (target ?? "") : `${target ?? ""}#${request}`;
 }
 
 /** A fetch without a response, as its metadata record tells it. */
@@ -80,8 +79,13 @@ export function failedLook(
   record: Place & Pick<WarcRecord, "date">,
   fields: Readonly<Record<string, string>>,
 ): Look {
+  const { id, type, file, offset } = record;
   return {
-    ...placeOf(record, fields),
+    id,
+    type,
+    file,
+    offset,
+    url: urlOf(record, fields),
     pass: fields["pass"] ?? "",
     sentAt: record.date,
     firstByteAt: null,

@@ -1,19 +1,10 @@
 // What the run put on record of itself: its plan, its course, the pages it found, what it kept out, where it went on.
 import { strictJson, strictJsonObject } from "#formats/index.js";
+import type { StringTable } from "#packed/index.js";
+import { FoundPages } from "./found-pages.js";
 import { RecordedRenderings } from "./recorded-renderings.js";
 import { RunClocks } from "./run-clocks.js";
 import { Views } from "./views.js";
-
-/** A page as the run found it. */
-export interface FoundPage {
-  readonly kind: string;
-  /** Links from a seed. */
-  readonly depth: number;
-  /** The page it was found on. */
-  readonly via: string | null;
-  /** On record before the visits: a seed, or named by a list or an earlier capture. */
-  readonly isEarly: boolean;
-}
 
 /** A process that went on: looks before it with these places were never acknowledged. */
 interface Resume {
@@ -31,17 +22,20 @@ export class RunNotes {
   readonly changes: Fields[] = [];
   readonly clocks = new RunClocks();
   /** Pages that the run says it knew. */
-  readonly pages = new Map<string, FoundPage>();
+  readonly pages: FoundPages;
   /** Pictures, texts and facts of pages as a browser showed them. */
   readonly views = new Views();
   /** What showing documents brought. */
   readonly renderings = new RecordedRenderings();
   /** Hashes of URLs kept out, by rule and shape. */
   readonly refusals = new Map<string, Set<number>>();
-  /** Every page that any process put on record, and whether that was before it looked for any. */
-  readonly #isEarly = new Map<string, boolean>();
   readonly #resumes: Resume[] = [];
   #isBefore = true;
+
+  /** @param urls addresses that are known already, by number */
+  constructor(urls?: StringTable) {
+    this.pages = new FoundPages(urls);
+  }
 
   /** From now on pages are found by looking. */
   noteLook(): void {
@@ -102,13 +96,11 @@ export class RunNotes {
   }
 
   #takePage([url, kind, depth, via]: PageRow): void {
-    const isEarly = this.#isEarly.get(url) ?? this.#isBefore;
-    this.#isEarly.set(url, isEarly);
     this.pages.set(url, {
       kind: String(kind),
       depth: Number(depth),
       via: typeof via === "string" ? via : null,
-      isEarly,
+      isEarly: this.#isBefore,
     });
   }
 

@@ -37,13 +37,14 @@ export async function verifyTestimony(
   const removals = await readRemovals(testimony, exhibits.beside, lines);
   const found = { evidence, removals };
   removals.checkNames(testimony.warcs, lines);
-  checkFiles(testimony, found, lines);
+  const { files, damage } = evidence;
+  checkFiles(testimony, { evidence: { files, damage, records: evidence }, removals }, lines);
   checkToldHead(testimony, evidence, lines);
   checkToldPlaces(found, lines);
   const listed = await checkListed(document, testimony, found, lines);
   if (listed === null) return unreadable(lines);
   checkPresent({ finishedAt: testimony.finishedAt }, lines);
-  removals.tell({ records: evidence }, lines);
+  removals.tell(evidence, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the testimony hints`);
   await checkSeals(document, testimony, exhibits, lines);
