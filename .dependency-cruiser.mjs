@@ -106,7 +106,7 @@ export default {
       comment: "Memory is nobody's business but its own.",
       severity: "error",
       from: { path: "^src/packed" },
-      to: { path: "^src/", pathNot: "^src/packed" },
+      to: { path: "^src/", pathNot: "^src/(packed|errors\\.ts)" },
     },
     {
       name: "stages-do-not-import-stages",

@@ -10,7 +10,8 @@ export class ByteArena {
 
   /** Room for a byte string of this length, to be written by the caller at once. */
   reserve(length: number): number {
-    if (this.#used + length > CHUNK_BYTES) this.#addChunk(length);
+    // Behind a full chunk nothing begins, not even an empty string.
+    if (this.#used === CHUNK_BYTES || this.#used + length > CHUNK_BYTES) this.#addChunk(length);
     const place = (this.#chunks.length - 1) * CHUNK_BYTES + this.#used;
     if (length <= CHUNK_BYTES) this.#used += length;
     else this.#coverPlaces(length);

@@ -1,4 +1,5 @@
 // A list of numbers in a typed array that grows by doubling: one, four or eight bytes each, nothing for the collector.
+import { IsochronError } from "#errors.js";
 
 type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array;
 type Kind = Uint8ArrayConstructor | Int32ArrayConstructor | Uint32ArrayConstructor | Float64ArrayConstructor;
@@ -19,7 +20,7 @@ export class GrowingNumbers {
   /** Appends and returns the index. */
   push(value: number): number {
     if (this.#length === this.#items.length) this.#grow();
-    this.#items[this.#length] = value;
+    this.set(this.#length, value);
     return this.#length++;
   }
 
@@ -27,8 +28,12 @@ export class GrowingNumbers {
     return this.#items[index]!;
   }
 
+  /** Puts a number in a place; one that there is no room for is never kept as another. */
   set(index: number, value: number): void {
     this.#items[index] = value;
+    const kept = this.#items[index];
+    if (kept !== value && !Object.is(kept, value))
+      throw new IsochronError("INTERNAL", `a list of numbers has no room for ${value}`);
   }
 
   /** The numbers so far, sharing memory. */

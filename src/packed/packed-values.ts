@@ -3,13 +3,15 @@
 import { ByteArena } from "./byte-arena.js";
 
 const [NULL, TRUE, FALSE, WHOLE, NEGATIVE, AFTER, BEFORE, DOUBLE] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const [KNOWN, TEXT, DIGEST, UUID, SAME, LIST, OBJECT] = [8, 9, 10, 11, 12, 13, 14] as const;
+const [KNOWN, TEXT, DIGEST, UUID, SAME, LIST, OBJECT, WIDE] = [8, 9, 10, 11, 12, 13, 14, 15] as const;
 /** What is common takes one byte: small numbers, the first known texts and shapes, short lists. */
 const [SMALL, EARLY_TEXT, EARLY_SHAPE, SHORT_LIST, END] = [16, 80, 144, 208, 256] as const;
 /** Instants and offsets of one value lie close together: numbers from here on are told by their distance. */
 const LARGE = 2 ** 20;
 const DIGEST_TEXT = /^sha-256:[0-9a-f]{64}$/;
 const UUID_TEXT = /^<urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}>$/;
+/** Half of a surrogate pair, of which UTF-8 keeps nothing. */
+const LONE = /\p{Surrogate}/u;
 const MAX_KNOWN_TEXTS = 4096;
 const MAX_KNOWN_LENGTH = 80;
 
@@ -116,11 +118,13 @@ export class PackedValues {
       return this.#packNumbered(KNOWN, number, EARLY_TEXT, EARLY_SHAPE);
     }
     this.#before.push(text);
-    const length = Buffer.byteLength(text);
-    this.#byte(TEXT);
+    const isWide = LONE.test(text);
+    const encoding = isWide ? "utf16le" : "utf8";
+    const length = Buffer.byteLength(text, encoding);
+    this.#byte(isWide ? WIDE : TEXT);
     this.#whole(length);
     this.#makeRoom(length);
-    this.#end += this.#buffer.write(text, this.#end, "utf8");
+    this.#end += this.#buffer.write(text, this.#end, encoding);
   }
 
   /** A tag and a number; one byte from `first` on, as long as it is below `end`. */
@@ -181,7 +185,7 @@ class Unpacker {
     if (tag >= SMALL) return this.#common(tag);
     if (tag <= FALSE) return tag === NULL ? null : tag === TRUE;
     if (tag <= DOUBLE) return this.#number(tag);
-    if (tag <= SAME) return this.#text(tag);
+    if (tag <= SAME || tag === WIDE) return this.#text(tag);
     return tag === LIST ? this.#list(this.#whole()) : this.#object(this.#whole());
   }
 
@@ -207,7 +211,8 @@ class Unpacker {
     if (tag === KNOWN) return texts[this.#whole()]!;
     if (tag === SAME) return before[this.#whole()]!;
     if (tag !== UUID) {
-      const text = tag === DIGEST ? `sha-256:${this.#take(32, "hex")}` : this.#take(this.#whole(), "utf8");
+      const encoding = tag === WIDE ? "utf16le" : "utf8";
+      const text = tag === DIGEST ? `sha-256:${this.#take(32, "hex")}` : this.#take(this.#whole(), encoding);
       before.push(text);
       return text;
     }
@@ -228,7 +233,7 @@ class Unpacker {
     return value;
   }
 
-  #take(length: number, encoding: "hex" | "utf8"): string {
+  #take(length: number, encoding: "hex" | "utf8" | "utf16le"): string {
     this.#at += length;
     return this.#bytes.toString(encoding, this.#at - length, this.#at);
   }

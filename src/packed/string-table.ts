@@ -4,13 +4,18 @@ import { ByteArena } from "./byte-arena.js";
 import { GrowingNumbers } from "./growing-numbers.js";
 
 const ABSENT = -1;
+/** Half of a surrogate pair, of which UTF-8 keeps nothing. */
+const LONE = /\p{Surrogate}/u;
 
 /** A set of strings in the order of their arrival; equality is exact, the hash only finds the place to compare. */
 export class StringTable {
   readonly #arena = new ByteArena();
-  readonly #places = new GrowingNumbers(Uint32Array);
+  /** Beyond four gigabytes of strings a place needs more than 32 bits. */
+  readonly #places = new GrowingNumbers(Float64Array);
   readonly #lengths = new GrowingNumbers(Uint32Array);
   readonly #hashes = new GrowingNumbers(Uint32Array);
+  /** By number, strings that UTF-8 would not give back as they were. */
+  readonly #odd = new Map<number, string>();
   /** Open addressing; ABSENT or a number of a string. */
   #slots = new Int32Array(64).fill(ABSENT);
   /** Differs from process to process, so that no site can choose URLs that all fall into one slot. */
@@ -37,12 +42,15 @@ export class StringTable {
     const number = this.#places.push(place);
     this.#lengths.push(length);
     this.#hashes.push(hash);
+    if (length !== text.length && LONE.test(text)) this.#odd.set(number, text);
     this.#slots[slot] = number;
     if (this.size * 2 > this.#slots.length) this.#growSlots();
     return number;
   }
 
   at(number: number): string {
+    const odd = this.#odd.get(number);
+    if (odd !== undefined) return odd;
     const place = this.#places.at(number);
     const offset = this.#arena.offsetAt(place);
     return this.#arena.chunkAt(place).toString("utf8", offset, offset + this.#lengths.at(number));
