@@ -2,15 +2,15 @@
 // than any text that a program can hold. Strict as for short documents: no name twice, one meaning only.
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { FormatError } from "#errors.js";
 import { canonicalJson, merkleLeaf, MerkleTree, strictJsonObject } from "#formats/index.js";
 import { StringTable } from "#packed/index.js";
 import { HeadShape, PageShape, type ShapedHead, type ShapedPage } from "./certificate-shape.js";
 import { FigureCount } from "./page-figures.js";
+import { changedWhileRead } from "./read/explain.js";
 import { ListSplitter, strictItem } from "./read/list-splitter.js";
 
 /** Reads a document from its first byte on, whenever it is called. */
-export type ReadDocument = () => AsyncIterable<Uint8Array>;
+type ReadDocument = () => AsyncIterable<Uint8Array>;
 
 /** A certificate whose shape is right. */
 export interface StatedCertificate {
@@ -29,8 +29,9 @@ export type UnreadCertificate = { readonly problem: string } | { readonly issues
 const FORMAT = "isochron-certificate/1";
 /** More than the head of any certificate needs, and than any page of one. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const PAGES = { name: "pages", mostItemBytes: MOST_BYTES };
+const PAGES = { name: "pages", mostItemBytes: MOST_BYTES, mostHeadBytes: MOST_BYTES };
 const MOST_ISSUES = 20;
+const NAME = "the certificate";
 
 /** Reads a certificate once; `null` for what is something else, which must then be read whole. */
 export async function statedCertificate(
@@ -49,7 +50,7 @@ export async function statedCertificate(
 
 /** What was found when the document was read for the first time. */
 interface FirstReading {
-  /** `null` where it is longer than any. */
+  /** `null` where it was not read to its end. */
   readonly head: Buffer | null;
   readonly problem: string | null;
   readonly issues: readonly Issue[];
@@ -65,7 +66,8 @@ export class StatedPages {
   /** Different addresses among them. */
   distinct = 0;
   readonly #read: ReadDocument;
-  #sha256 = "";
+  /** Of the bytes that were read first; `null` until they were all read. */
+  #sha256: string | null = null;
 
   constructor(read: ReadDocument) {
     this.#read = read;
@@ -91,20 +93,30 @@ export class StatedPages {
     const splitter = new ListSplitter(PAGES);
     const issues: Issue[] = [];
     let problem: string | null = null;
-    for await (const text of this.#texts(splitter)) {
-      const item: Item = problem === null ? strictItem(text) : { problem };
-      if ("problem" in item) problem ??= item.problem;
-      else this.#take(item.value, issues);
-      if (splitter.head.length > MOST_BYTES) return { head: null, problem, issues };
+    const hash = createHash("sha256");
+    for await (const piece of this.#read()) {
+      hash.update(piece);
+      for (const text of splitter.take(piece)) {
+        const item: Item = problem === null ? strictItem(text) : { problem };
+        if ("problem" in item) problem ??= item.problem;
+        else this.#take(item.value, issues);
+      }
+      if (splitter.problem !== null) return { head: null, problem: splitter.problem, issues };
     }
+    this.#sha256 = hash.digest("hex");
     this.distinct = this.urls.size;
-    return { head: splitter.head.bytes(), problem: problem ?? splitter.problem, issues };
+    return { head: splitter.head.bytes(), problem, issues };
   }
 
-  /** The pages as they lie in the file: the same bytes that were read first. */
+  /** The pages as they lie in the file: of the same bytes that were read first, or the verification ends. */
   async *[Symbol.asyncIterator](): AsyncGenerator<ShapedPage> {
-    for await (const text of this.#texts(new ListSplitter(PAGES)))
-      yield JSON.parse(text.toString("utf8")) as ShapedPage;
+    const splitter = new ListSplitter(PAGES);
+    const hash = createHash("sha256");
+    for await (const piece of this.#read()) {
+      hash.update(piece);
+      for (const text of splitter.take(piece)) yield pageIn(text);
+    }
+    if (hash.digest("hex") !== this.#sha256) throw changedWhileRead(NAME);
   }
 
   #take(value: unknown, issues: Issue[]): void {
@@ -119,17 +131,12 @@ export class StatedPages {
     this.figures.add(shaped.data);
     this.tree.add(merkleLeaf(canonicalJson(value)));
   }
+}
 
-  async *#texts(splitter: ListSplitter): AsyncGenerator<Buffer> {
-    const hash = createHash("sha256");
-    for await (const piece of this.#read()) {
-      hash.update(piece);
-      yield* splitter.take(piece);
-      if (splitter.problem !== null) return;
-    }
-    const sha256 = hash.digest("hex");
-    if (this.#sha256 === "") this.#sha256 = sha256;
-    else if (this.#sha256 !== sha256)
-      throw new FormatError("it was changed while it was read", "the certificate", 0);
-  }
+/** A page that was read before; where it is none now, it is no longer the same file. */
+function pageIn(text: Buffer): ShapedPage {
+  const item = strictItem(text);
+  const page = "problem" in item ? null : (item.value as ShapedPage);
+  if (!PageShape.safeParse(page).success) throw changedWhileRead(NAME);
+  return page!;
 }

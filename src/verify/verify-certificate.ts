@@ -1,8 +1,6 @@
 // Checks a certificate against WARC bytes, trusting nothing that wrote it: yes, or every false line.
-import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { IsochronError, unreadableFile, UsageError } from "#errors.js";
+import { IsochronError, unreadableFile } from "#errors.js";
 import { strictJson } from "#formats/index.js";
 import { CertificateShape, type ShapedHead } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
@@ -17,6 +15,7 @@ import { checkRenderings } from "./check/check-renderings.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
 import { ListedLooks, type Found } from "./check/listed-looks.js";
+import { documentSource, MAX_CERTIFICATE_BYTES, type DocumentSource } from "./read/document-source.js";
 import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
 import { checkLinks } from "./links/check-links.js";
@@ -34,9 +33,6 @@ import { longDocument, wholeDocument } from "./testimony/long-document.js";
 import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { verifyExtract } from "./verify-extract.js";
 
-/** More than any certificate of ours needs. */
-export const MAX_CERTIFICATE_BYTES = 512 * 1024 * 1024;
-
 /** What a statement is checked against. */
 interface StatementOptions extends Pick<VerifyOptions, "expectedKey" | "archiveKey"> {
   readonly exhibits: Exhibits;
@@ -48,20 +44,17 @@ interface StatementOptions extends Pick<VerifyOptions, "expectedKey" | "archiveK
 export async function verifyCertificate(path: string, options: VerifyOptions): Promise<Verification> {
   const lines = new FalseLines();
   const exhibits = inDirectories(options.root, dirname(path));
-  const read = (): AsyncIterable<Uint8Array> => createReadStream(path, { highWaterMark: READ_BYTES });
-  const stated = await sizeOf(path)
-    .then(() => statedCertificate(read))
-    .catch(onUnreadable(path));
+  const document = await documentSource(path, MAX_CERTIFICATE_BYTES);
+  const { read } = document;
+  const stated = await statedCertificate(read).catch(onUnreadable(path));
   if (stated && "head" in stated) return verifyStated(stated, { ...options, exhibits }, lines);
-  const long = (await isLong(path)) ? await longDocument(() => createReadStream(path)) : null;
+  const long = document.sizeBytes > LONG_BYTES ? await longDocument(read) : null;
   if (long) return verifyTestimony(long, { ...options, exhibits }, lines);
-  const raw = await readJson(path, lines);
+  const raw = await readJson(document, lines).catch(onUnreadable(path));
   if (stated) tellUnread(stated, lines);
   if (raw === null || stated) return unreadable(lines);
   return verifyStatement(raw, { ...options, exhibits, warcs: [] }, lines);
 }
-
-const READ_BYTES = 1024 * 1024;
 
 /** What is wrong with a certificate; where its bytes are, that was said already when they were read whole. */
 export function tellUnread(stated: UnreadCertificate, lines: FalseLines): void {
@@ -71,13 +64,11 @@ export function tellUnread(stated: UnreadCertificate, lines: FalseLines): void {
     for (const issue of stated.issues.slice(0, 20)) lines.add(pathText(issue), issue.message);
 }
 
+/** What is whole and was not read page by page. */
+const TOO_LONG = "a page of it, or what stands beside its pages, is longer than any";
+
 /** Longer testimonies are read version by version, since they grow with every year of a history. */
 export const LONG_BYTES = 64 * 1024 * 1024;
-
-async function isLong(path: string): Promise<boolean> {
-  const info = await stat(path).catch(() => null);
-  return info !== null && info.size > LONG_BYTES;
-}
 
 /** Verifies a certificate, an extract or a testimony by what lies before us. */
 export async function verifyStatement(
@@ -93,7 +84,7 @@ export async function verifyStatement(
     return unreadable(lines);
   }
   const shape = CertificateShape.safeParse(raw);
-  tellUnread(shape.success ? { problem: "it is not JSON" } : { issues: shape.error.issues }, lines);
+  tellUnread(shape.success ? { problem: TOO_LONG } : { issues: shape.error.issues }, lines);
   return unreadable(lines);
 }
 
@@ -148,19 +139,23 @@ export async function verifyStated(
   };
 }
 
-async function readJson(path: string, lines: FalseLines): Promise<Record<string, unknown> | null> {
-  if ((await sizeOf(path)) > MAX_CERTIFICATE_BYTES) {
-    lines.add("", "the file is too large for a certificate");
-    return null;
-  }
-  return readStatement(await readFile(path).catch(onUnreadable(path)), lines);
-}
-
-async function sizeOf(path: string): Promise<number> {
-  const { size } = await stat(path).catch((cause: unknown) => {
-    throw new UsageError("NOT_FOUND", `no certificate at ${path}`, { cause });
-  });
-  return size;
+async function readJson(
+  { sizeBytes, read }: DocumentSource,
+  lines: FalseLines,
+): Promise<Record<string, unknown> | null> {
+  const pieces: Uint8Array[] = [];
+  let readBytes = 0;
+  if (sizeBytes <= MAX_CERTIFICATE_BYTES)
+    for await (const piece of read()) {
+      pieces.push(piece);
+      readBytes += piece.length;
+      // A file may grow while it is read.
+      if (readBytes > MAX_CERTIFICATE_BYTES) break;
+    }
+  if (Math.max(sizeBytes, readBytes) <= MAX_CERTIFICATE_BYTES)
+    return readStatement(Buffer.concat(pieces), lines);
+  lines.add("", "the file is too large for a certificate");
+  return null;
 }
 
 function onUnreadable(path: string): (cause: unknown) => never {

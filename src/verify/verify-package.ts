@@ -3,6 +3,7 @@ import { basename } from "node:path/posix";
 import type { Account } from "./account.js";
 import { readChain } from "./check/certificate-chain.js";
 import { checkPackage, type PackageFacts } from "./check/check-package.js";
+import { MAX_CERTIFICATE_BYTES } from "./read/document-source.js";
 import {
   MAX_BESIDE_BYTES,
   packedBytes,
@@ -17,7 +18,6 @@ import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
 import {
   LONG_BYTES,
-  MAX_CERTIFICATE_BYTES,
   readStatement,
   tellUnread,
   verifyStated,

@@ -64,6 +64,11 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
     const roots = options.ca === undefined ? bundledRoots() : rootsIn(options.ca);
     return verifyWacz(path, { json: options.json ?? false, roots, ...expectedKey }, io);
   }
+  if (options.render && !statSync(path).isFile())
+    throw new UsageError(
+      "BAD_INPUT",
+      `--render reads the certificate more than once, and ${path} is no file: write it into a file and name that`,
+    );
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
   await bringCaptureOf(path, root, io);

@@ -30,18 +30,20 @@ export async function renderAgain(
       "BAD_INPUT",
       "--render takes a whole certificate; an extract holds some pages alone",
     );
-  const { pages, settings, requestProfile } = answers.certificate;
-  const shown = pages.flatMap(({ url, rendering }) => (rendering ? [{ url, rendering }] : []));
-  if (shown.length === 0) return { by: null, documents: 0, same: 0, differing: [] };
+  const { counts, settings, requestProfile } = answers.certificate;
+  if ((counts.rendered?.documents ?? 0) === 0) return { by: null, documents: 0, same: 0, differing: [] };
   const open = rendererOpener(browserPath, requestProfile["User-Agent"] ?? "");
   const opened = await open(browserOf(settings as KeptSettings));
   if (opened.kind === "none") throw new IsochronError("NO_BROWSER", opened.message);
   const { renderer } = opened;
   try {
-    const again: ShownAgain[] = [];
-    for (const page of shown) again.push(await showAgain(renderer, answers, page));
-    const differing = again.filter(({ differences }) => differences.length > 0);
-    const { length: documents } = again;
+    const differing: ShownAgain[] = [];
+    let documents = 0;
+    for await (const document of answers.shown()) {
+      documents++;
+      const again = await showAgain(renderer, answers, document);
+      if (again.differences.length > 0) differing.push(again);
+    }
     return { by: renderer.facts.version, documents, same: documents - differing.length, differing };
   } finally {
     await renderer.close();

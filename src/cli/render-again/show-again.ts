@@ -3,7 +3,7 @@
 import { browserOf, instant, type KeptSettings, type PageUrl } from "#model/index.js";
 import type { Answerer, Renderer, RenderAnswer } from "#ports/index.js";
 import { askedPage } from "#render/index.js";
-import type { StoredAnswers } from "#verify/index.js";
+import type { ShownDocument, StoredAnswers } from "#verify/index.js";
 import { stepsAgain } from "./steps-again.js";
 
 /** How a document came out. */
@@ -13,8 +13,6 @@ export interface ShownAgain {
   readonly differences: readonly string[];
 }
 
-type Rendering = NonNullable<StoredAnswers["certificate"]["pages"][number]["rendering"]>;
-
 /** So many requests that differ are named. */
 const MOST_NAMED = 5;
 
@@ -22,7 +20,7 @@ const MOST_NAMED = 5;
 export async function showAgain(
   renderer: Renderer,
   answers: StoredAnswers,
-  { url, rendering }: { readonly url: string; readonly rendering: Rendering },
+  { url, rendering }: ShownDocument,
 ): Promise<ShownAgain> {
   const { behaviours, steps: sites } = browserOf(answers.certificate.settings as KeptSettings);
   const redone = stepsAgain(sites, url as PageUrl);
@@ -60,7 +58,7 @@ interface Again {
   readonly failure: string | null;
 }
 
-function differencesOf(said: Rendering, { asked, unheld, text, failure }: Again): string[] {
+function differencesOf(said: ShownDocument["rendering"], { asked, unheld, text, failure }: Again): string[] {
   if (failure !== null) return said.failure === null ? [`it cannot be shown: ${failure}`] : [];
   const open = new Set(said.open.map(({ url }) => url));
   return [

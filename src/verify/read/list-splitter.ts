@@ -6,10 +6,13 @@ import { ByteRun } from "./byte-run.js";
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** The list to be cut out, by the name of the member that it is, and how long an item may be. */
+const NONE = -1;
+
+/** The list to be cut out, by the name of the member that it is, and how long an item and all the rest may be. */
 export interface LongList {
   readonly name: string;
   readonly mostItemBytes: number;
+  readonly mostHeadBytes: number;
 }
 
 /** One way through the bytes; what is not JSON at all is left to those who read head and items. */
@@ -19,7 +22,8 @@ export class ListSplitter {
   readonly #list: LongList;
   readonly #item = new ByteRun();
   #name = "";
-  #nameFrom = 0;
+  /** Where the text begins that may turn out to be a name; none is read twice. */
+  #nameFrom = NONE;
   #depth = 0;
   #isText = false;
   #isEscaped = false;
@@ -33,6 +37,7 @@ export class ListSplitter {
 
   /** Takes the next bytes; gives the items that end in them, each until the next is asked for. */
   *take(piece: Uint8Array): Generator<Buffer> {
+    if (this.problem !== null) return;
     let from = 0;
     for (let at = 0; at < piece.length; at++) {
       if (this.#isText) {
@@ -82,14 +87,18 @@ export class ListSplitter {
   /** The head ends with this byte. */
   #atName(byte: number): void {
     if (byte === QUOTE) this.#nameFrom = this.head.length - 1;
-    else if (byte === COLON) this.#name = nameIn(this.head.bytes(this.#nameFrom));
-    else this.#isInside = this.#name === this.#list.name;
+    else if (byte === COLON) {
+      this.#name = this.#nameFrom === NONE ? "" : nameIn(this.head.bytes(this.#nameFrom));
+      this.#nameFrom = NONE;
+    } else this.#isInside = this.#name === this.#list.name;
   }
 
   #append(bytes: Uint8Array): void {
     const run = this.#isInside ? this.#item : this.head;
     run.append(bytes);
     if (this.#item.length > this.#list.mostItemBytes) this.problem = "an item of a list is longer than any";
+    if (this.head.length > this.#list.mostHeadBytes)
+      this.problem = "what stands beside its list is longer than any";
   }
 
   /** The item that ended: of an empty list there is none, and a comma with nothing behind it is no JSON. */
@@ -117,6 +126,7 @@ const [OPENING, CLOSING] = [Buffer.from("[["), Buffer.from("]]")];
 export function strictItem(text: Buffer): { readonly value: unknown } | { readonly problem: string } {
   const read = strictJson(Buffer.concat([OPENING, text, CLOSING]));
   if (!read.ok) return { problem: read.problem };
-  const [[value, ...more]] = read.value as [unknown[]];
-  return value === undefined || more.length > 0 ? { problem: "it is not JSON" } : { value };
+  const [[value, ...more], ...others] = read.value as [unknown[], ...unknown[]];
+  const isOne = value !== undefined && more.length === 0 && others.length === 0;
+  return isOne ? { value } : { problem: "it is not JSON" };
 }

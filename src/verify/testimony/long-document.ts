@@ -18,15 +18,14 @@ export function wholeDocument(raw: Readonly<Record<string, unknown>>): ToldDocum
 }
 
 /** More than the head of any testimony needs, and than any version of one. */
-const MOST_HEAD_BYTES = 64 * 1024 * 1024;
-const VERSIONS = { name: "versions", mostItemBytes: 1024 * 1024 };
+const VERSIONS = { name: "versions", mostItemBytes: 1024 * 1024, mostHeadBytes: 64 * 1024 * 1024 };
 
 /** Reads a long one; `null` when it is something else, which must then be read whole. */
 export async function longDocument(read: () => AsyncIterable<Uint8Array>): Promise<ToldDocument | null> {
   const splitter = new ListSplitter(VERSIONS);
   for await (const piece of read()) {
     for (const _ of splitter.take(piece));
-    if (splitter.head.length > MOST_HEAD_BYTES || splitter.problem !== null) return null;
+    if (splitter.problem !== null) return null;
   }
   const head = strictJsonObject(splitter.head.bytes());
   if (head?.["format"] !== "isochron-testimony/1" || !Array.isArray(head["versions"])) return null;

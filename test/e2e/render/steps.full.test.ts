@@ -41,8 +41,8 @@ async function requireTrue(dir: string, { files }: HiddenOutcome): Promise<void>
 async function differences(dir: string, { files }: HiddenOutcome): Promise<string[]> {
   const answers = (await StoredAnswers.open(files.certificate, dir))!;
   const found: string[] = [];
-  for (const { url, rendering } of answers.certificate.pages)
-    if (rendering) found.push(...(await showAgain(renderer, answers, { url, rendering })).differences);
+  for await (const document of answers.shown())
+    found.push(...(await showAgain(renderer, answers, document)).differences);
   return found;
 }
 

@@ -28,8 +28,8 @@ async function differences(documents: Readonly<Record<string, FixedDocument>>): 
   });
   if (opened.kind === "none") throw new Error(opened.message);
   const found: string[] = [];
-  for (const { url, rendering } of answers.certificate.pages)
-    if (rendering) found.push(...(await showAgain(opened.renderer, answers, { url, rendering })).differences);
+  for await (const document of answers.shown())
+    found.push(...(await showAgain(opened.renderer, answers, document)).differences);
   return found;
 }
 

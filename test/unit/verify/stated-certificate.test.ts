@@ -5,9 +5,13 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson, merkleLeaf, merkleRoot, strictJson } from "#formats/index.js";
 import { CertificateShape } from "#verify/certificate-shape.js";
 import { statedCertificate } from "#verify/stated-certificate.js";
+import { longDocument } from "#verify/testimony/long-document.js";
 
 const FILE = "test/fixtures/stated/certificate.json";
 const WHOLE = readFileSync(FILE);
+const PIECE_BYTES = 1024 * 1024;
+/** More than is ever read of what is no certificate. */
+const ENDLESS_BYTES = 2048 * PIECE_BYTES;
 
 /** Read in pieces of some bytes; what came of it, and the pages where it can be read. */
 async function read(bytes: Buffer, pieceBytes = 97) {
@@ -94,15 +98,73 @@ describe("a certificate page by page", () => {
     expect(stated).toMatchObject({ issues: [{ path: ["pages", 0, "kind"] }] });
   });
 
-  it("is false when it was changed while it was read", async () => {
+  it.each([
+    ["a space more", (text: string) => `${text} `],
+    ["its end cut off", (text: string) => text.slice(0, -200)],
+    ["nothing left", () => ""],
+    ["a list of pages that is none", (text: string) => text.replace(/"pages":\s*\[/, '"pages":[,')],
+    ["a page that is none", (text: string) => text.replace(/"pages":\s*\[/, '"pages":[{"url":"a"},')],
+    ["a page too many", (text: string) => text.replace(/"pages":\s*\[/, '"pages":[1 2,')],
+  ])("is false when it was changed while it was read: %s", async (_what, change) => {
+    const changed = Buffer.from(change(WHOLE.toString("utf8")));
+    expect(changed.equals(WHOLE)).toBe(false);
     let times = 0;
     const stated = await statedCertificate(async function* () {
-      yield times++ === 0 ? WHOLE : Buffer.concat([WHOLE, Buffer.from(" ")]);
+      yield times++ === 0 ? WHOLE : changed;
     });
     if (stated === null || !("head" in stated)) throw new Error("it was not read");
     const again = async (): Promise<void> => {
       for await (const _ of stated.pages);
     };
     await expect(again()).rejects.toThrow("it was changed while it was read");
+  });
+
+  it("is false when another reading broke off", async () => {
+    let times = 0;
+    const stated = await statedCertificate(async function* () {
+      // What lies behind the fault is the same: only the digest over all of it tells.
+      if (times++ > 0) yield Buffer.from('{"pages":[,');
+      yield WHOLE;
+    });
+    if (stated === null || !("head" in stated)) throw new Error("it was not read");
+    const again = async (): Promise<void> => {
+      for await (const _ of stated.pages);
+    };
+    await expect(again()).rejects.toThrow("it was changed while it was read");
+  });
+
+  it.each([
+    ["a text that never ends", '{"a":"', "x"],
+    [
+      "a list that is none of theirs",
+      '{"others":[',
+      '{"a":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},',
+    ],
+  ])("is given up after a bounded part of it: %s", async (_what, start, more) => {
+    for (const readDocument of [statedCertificate, longDocument]) {
+      let readBytes = 0;
+      const piece = Buffer.from(more.repeat(Math.ceil(PIECE_BYTES / more.length)));
+      const read = await readDocument(async function* () {
+        yield Buffer.from(start);
+        for (; readBytes < ENDLESS_BYTES; readBytes += piece.length) yield piece;
+      });
+      expect(read).toBeNull();
+      expect(readBytes).toBeLessThan(70 * PIECE_BYTES);
+    }
+  });
+
+  it.each([
+    ["colons behind a name", '{"a"', ":"],
+    ["names", "{", '"a":'],
+    ["texts", "{", '"a"'],
+    ["colons behind a long name", `{"${"a".repeat(1_000_000)}"`, ":"],
+  ])("is gone through once, whatever it is made of: a hundred thousand %s", async (_what, start, more) => {
+    const bytes = Buffer.from(start + more.repeat(100_000));
+    expect((await read(bytes, PIECE_BYTES)).stated).toBeNull();
+    expect(
+      await longDocument(async function* () {
+        yield bytes;
+      }),
+    ).toBeNull();
   });
 });
