@@ -7,6 +7,7 @@ import type { ShapedHead } from "../certificate-shape.js";
 import type { Found } from "../check/listed-looks.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
+import { changedWhileRead } from "../read/explain.js";
 import type { WarcRecord } from "../read/warc-record.js";
 import type { StatedPages } from "../stated-certificate.js";
 import { MOST_NAMED, OmittedPages, type Denominator } from "./denominator.js";
@@ -116,7 +117,9 @@ class LinkReading {
       this.#parts.noteRedirect(from, to);
       this.#take([to], kind, this.#linking(from, 0, { lastByteAt }));
     }
-    for await (const record of this.#evidence.again()) await this.#readRecord(record, contents.of(record.id));
+    const again = this.#evidence.again((number) => contents.has(number), "soft-404");
+    for await (const { record, isAnswer } of again)
+      await this.#readRecord(record, contents.of(record.id), isAnswer);
     for (const omitted of this.#parts.unfounded()) this.#omitted.add(omitted);
     return {
       isChecked: true,
@@ -130,14 +133,13 @@ class LinkReading {
     };
   }
 
-  async #readRecord(record: WarcRecord, sources: readonly LinkSource[]): Promise<void> {
-    const isTrial =
-      this.#evidence.fetchOf(record.id).metadata?.note["pass"] === "soft-404" && record.type === "response";
+  async #readRecord(record: WarcRecord, sources: readonly LinkSource[], isTrial: boolean): Promise<void> {
     if (sources.length === 0 && !isTrial) return;
     const response = await readResponse(
       { first: record.block, pieces: record.pieces },
       limitsBy(this.#certificate.settings["contentRules"]),
     );
+    this.#checkSame(record, response);
     if (!response.ok || response.kind !== "identified") return;
     const { content, identity } = response;
     const target = parsePageUrl(record.target ?? "");
@@ -145,6 +147,16 @@ class LinkReading {
       this.#missing.takeTrial(target, content, identity.contentType);
     for (const source of sources)
       if (source.contentDigest === identity.contentDigest) this.#readContent(source, content);
+  }
+
+  /** What is read for links is what was read for the looks. */
+  #checkSame({ id, file, offset }: WarcRecord, response: Awaited<ReturnType<typeof readResponse>>): void {
+    const { facts } = this.#evidence.fetchOf(id);
+    if (facts === null || "problem" in facts) return;
+    const isSame = response.ok
+      ? response.payloadDigest === facts.payload.digest
+      : facts.shown.kind === "failed";
+    if (!isSame) throw changedWhileRead(file, offset);
   }
 
   #readContent(source: LinkSource, content: Uint8Array): void {

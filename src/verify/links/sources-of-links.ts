@@ -31,7 +31,7 @@ type Looked = Pick<Found, "evidence" | "listed">;
 
 /** What is to be read. */
 export interface LinkSources {
-  readonly contents: Pick<ContentSources, "of">;
+  readonly contents: Pick<ContentSources, "of" | "has">;
   readonly redirects: readonly Redirect[];
 }
 
@@ -65,14 +65,21 @@ function* countedLooks({ evidence, listed }: Looked): Generator<HeldLook & { rea
 /** By response, the looks whose content it holds. Most hold that of their own look alone, and are told by a mark. */
 class ContentSources {
   readonly #evidence: Evidence;
-  /** By the number of a response's id. */
+  /** By the number of a response's id: whether it holds the content of its own look alone, or of whatever looks. */
   readonly #isPlain: Uint8Array;
+  readonly #isWanted: Uint8Array;
   /** The others, by id. */
   readonly #others = new Map<string, LinkSource[]>();
 
   constructor(evidence: Evidence) {
     this.#evidence = evidence;
     this.#isPlain = new Uint8Array(evidence.ids.size);
+    this.#isWanted = new Uint8Array(evidence.ids.size);
+  }
+
+  /** Whether the record with this number holds the content of any. */
+  has(number: number): boolean {
+    return this.#isWanted[number] === 1;
   }
 
   /** The sources that a record holds the content of. */
@@ -86,6 +93,7 @@ class ContentSources {
     const refersTo = look.type === "revisit" ? this.#evidence.fetchOf(look.id).head!.refersTo : null;
     const id = refersTo || look.id;
     const source = sourceOf(look, url, note);
+    this.#isWanted[this.#evidence.ids.numberOf(id)] = 1;
     if (id === look.id && !source.isLabelledMissing && !this.#others.has(id)) {
       this.#isPlain[number] = 1;
       return;

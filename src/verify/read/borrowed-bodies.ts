@@ -18,6 +18,8 @@ export interface Borrower {
   readonly limits: DecodeLimits;
   /** Its own files: nothing in them is an earlier capture's. */
   readonly files: ReadonlyMap<string, unknown>;
+  /** Whether its own files hold a record of this id: nothing of that id is borrowed. */
+  readonly isOwn: (id: string) => boolean;
   readonly noteBeside: (id: string) => Readonly<Record<string, string>>;
   /** Hears what a revisit shows, or why it cannot be believed. */
   readonly settle: (id: string, facts: ResponseFacts | Unbelievable) => void;
@@ -80,13 +82,14 @@ export class BorrowedBodies {
   }
 
   /** By file and by the response's id. */
-  #wanted({ noteBeside, files }: Borrower): Map<string, Map<string, Waiting[]>> {
+  #wanted({ noteBeside, files, isOwn }: Borrower): Map<string, Map<string, Waiting[]>> {
     const wanted = new Map<string, Map<string, Waiting[]>>();
     for (const revisit of this.#revisits.values()) {
       const id = revisit.field("WARC-Refers-To");
       const note = strictJsonObject(noteBeside(revisit.id)["borrowed"] ?? "") ?? {};
       const { file, blockDigest } = note;
-      if (id === null || !isFileName(file) || typeof blockDigest !== "string" || files.has(file)) continue;
+      if (id === null || isOwn(id)) continue;
+      if (!isFileName(file) || typeof blockDigest !== "string" || files.has(file)) continue;
       const inFile = wanted.get(file) ?? new Map<string, Waiting[]>();
       wanted.set(file, inFile.set(id, [...(inFile.get(id) ?? []), { revisit, blockDigest }]));
     }

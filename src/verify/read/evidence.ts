@@ -2,16 +2,15 @@
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
 import { conditionOf, type DecodeLimits, type RawResponse } from "#formats/index.js";
-import { type IdTable, StringTable } from "#packed/index.js";
+import { GrowingNumbers, type IdTable, StringTable } from "#packed/index.js";
 import type { Locate } from "./exhibits.js";
-import { gzipMembers, soleMember } from "./gzip-members.js";
+import { gzipMembers, MembersAt, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
-import { isAside, looksByAnotherName } from "./passes.js";
-import { explain } from "./explain.js";
-import { besideOf, headOf, NO_FETCH, type Fetch, type FetchHead, type Note } from "./fetch.js";
+import { isAside, markLooksByAnotherName } from "./passes.js";
+import { changedWhileRead, explain } from "./explain.js";
+import { besideOf, headOf, isOverlong, NO_FETCH, type Fetch, type FetchHead, type Note } from "./fetch.js";
 import { foundIn, type Found, type HeldLook } from "./found.js";
 import { KeptFetches } from "./kept/kept-fetches.js";
-import type { Look } from "./look.js";
 import { LooseRecords, type Fragment, type Loose, type LooseProblem } from "./loose-records.js";
 import { RunNotes } from "./run-notes.js";
 import { PresentRecords } from "./present-records.js";
@@ -26,6 +25,12 @@ export interface FileFacts {
   readonly sizeBytes: number;
   readonly sha256: string;
   readonly records: number;
+}
+
+/** A record that was read for a second time, and whether it answers what was asked in the pass that was named. */
+export interface ReadAgain {
+  readonly record: WarcRecord;
+  readonly isAnswer: boolean;
 }
 
 /** Everything that the WARC files hold, by record id. */
@@ -45,9 +50,9 @@ export class Evidence {
   readonly vantage = new VantageFacts();
   /** Revisits whose bodies are not in these files. */
   readonly #borrowed = new BorrowedBodies();
-  /** Responses to questions that are no looks, and those of them that are looks by another name. */
-  readonly #aside: string[] = [];
-  #renamed: ReadonlySet<string> | null = null;
+  /** Responses to questions that are no looks, by number, and a mark on those that are looks by another name. */
+  readonly #aside = new GrowingNumbers(Uint32Array);
+  #renamed: Uint8Array | null = null;
   readonly #locate: Locate;
   readonly #alone = new Map<string, Buffer>();
   /** Epoch milliseconds of the earliest answer. */
@@ -101,7 +106,8 @@ export class Evidence {
     const { files } = this;
     const noteBeside = (id: string): Note => this.fetchOf(id).metadata?.note ?? {};
     const settle = (id: string, facts: ResponseFacts | Unbelievable): void => this.#change(id, { facts });
-    await this.#borrowed.read({ startedAtMs, limits: this.#limits, files, noteBeside, settle }, lend);
+    const isOwn = (id: string): boolean => this.records.has(id);
+    await this.#borrowed.read({ startedAtMs, limits: this.#limits, files, isOwn, noteBeside, settle }, lend);
     // Only a forger puts an earlier capture's response into this capture's files.
     if (this.#earliest >= startedAtMs) return;
     for (const number of this.#fetches.inOrder()) {
@@ -114,27 +120,27 @@ export class Evidence {
 
   /** All looks at pages in the order of the records, or all that was asked in one pass. */
   *heldLooks(only: string | null = null): Generator<HeldLook> {
-    this.#renamed ??= this.#lookForRenamed();
-    const isLook = (pass: string, id: string): boolean => !isAside(pass) || this.#renamed!.has(id);
+    const renamed = (this.#renamed ??= this.#lookForRenamed());
+    const isLook = (pass: string, number: number): boolean => !isAside(pass) || renamed[number] === 1;
     yield* this.#held(this.#fetches.inOrder(), only === null ? isLook : (pass) => pass === only);
   }
 
-  #lookForRenamed(): ReadonlySet<string> {
-    const numbers = this.#aside.map((id) => this.#fetches.ids.numberOf(id));
-    const aside = [...this.#held(numbers, isAside)].map(({ look }) => look);
-    if (aside.length === 0) return new Set();
-    const held = this.#held(this.#fetches.inOrder(), (pass) => !isAside(pass));
-    const looks = function* (): Generator<Look> {
-      for (const { look } of held) yield look;
-    };
-    return looksByAnotherName(aside, looks());
+  #lookForRenamed(): Uint8Array {
+    const marks = new Uint8Array(this.#fetches.ids.size);
+    const aside = (): Generator<HeldLook> => this.#held(this.#aside.view(), isAside);
+    const looks = (): Generator<HeldLook> => this.#held(this.#fetches.inOrder(), (pass) => !isAside(pass));
+    markLooksByAnotherName(marks, aside, looks);
+    return marks;
   }
 
-  *#held(numbers: Iterable<number>, isWanted: (pass: string, id: string) => boolean): Generator<HeldLook> {
+  *#held(
+    numbers: Iterable<number>,
+    isWanted: (pass: string, number: number) => boolean,
+  ): Generator<HeldLook> {
     for (const number of numbers) {
       const fetch = this.#fetches.of(number);
       const look = this.#found(fetch);
-      if (look && !("problem" in look) && isWanted(look.pass, look.id))
+      if (look && !("problem" in look) && isWanted(look.pass, number))
         yield { look, number, place: fetch.place, note: fetch.metadata?.note ?? {} };
     }
   }
@@ -172,11 +178,33 @@ export class Evidence {
     return foundIn(fetch, (id) => this.#borrowed.of(id));
   }
 
-  /** All records of the files once more, one at a time, with their blocks; then the responses that lent bodies. */
-  async *again(): AsyncGenerator<WarcRecord> {
-    for (const file of this.files.keys())
-      for await (const member of gzipMembers(this.#warc(file))) yield await readRecord(member, file);
-    yield* this.#borrowed.again();
+  /**
+   * The answers that are wanted once more, and all to what was asked in one pass that is no look, one at a time with
+   * their blocks; then those that lent bodies.
+   */
+  async *again(isWanted: (number: number) => boolean, pass: string): AsyncGenerator<ReadAgain> {
+    const answers = new Set(this.#answersIn(pass));
+    const members = new MembersAt();
+    try {
+      for (const number of this.#fetches.inOrder()) {
+        const isAnswer = answers.has(number);
+        if (!isAnswer && !isWanted(number)) continue;
+        const { id, file, offset } = this.#fetches.of(number).head!;
+        const record = await readRecord(await members.at(this.#warc(file), offset), file);
+        if (record.id !== id) throw changedWhileRead(file, offset);
+        yield { record, isAnswer };
+      }
+    } finally {
+      await members.close();
+    }
+    for await (const record of this.#borrowed.again()) yield { record, isAnswer: false };
+  }
+
+  *#answersIn(pass: string): Generator<number> {
+    for (const number of this.#aside.view()) {
+      const { head, metadata } = this.#fetches.of(number);
+      if (head?.type === "response" && metadata?.note["pass"] === pass) yield number;
+    }
   }
 
   async #take(record: WarcRecord): Promise<void> {
@@ -217,7 +245,9 @@ export class Evidence {
     const fields = warcFields(block);
     this.vantage.takeConnection(head, fields["connection"]);
     const { pass = "" } = fields;
-    if (isAside(pass) && beside !== null) this.#aside.push(beside);
+    if (isOverlong(fields))
+      throw new FormatError("a note is longer than any of ours", head.file, head.offset);
+    if (isAside(pass) && beside !== null) this.#aside.push(this.#fetches.ids.add(beside));
     if ((beside !== null || "outcome" in fields) && !isAside(pass)) this.run.noteLook();
     const metadata = besideOf(head.id, fields);
     if (beside !== null) {

@@ -56,6 +56,14 @@ export function isWhole({ head, facts, request, metadata, isFailure }: Fetch): b
 
 const NOTED = ["pass", "request", "outcome", "seq", "label", "borrowed"] as const;
 
+/** More than any of them needs: what stands behind the `#` of a page's URL is the longest. */
+const MOST_LENGTH = 65_536;
+
+/** Whether a field of a note that anything rests on is longer than any of a capture's. */
+export function isOverlong(fields: Note): boolean {
+  return NOTED.some((name) => (fields[name]?.length ?? 0) > MOST_LENGTH);
+}
+
 /** The fields of a note in one order; `null` where there is none. */
 export function notedFields(note: Note): (string | null)[] {
   return NOTED.map((name) => note[name] ?? null);

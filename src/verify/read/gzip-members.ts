@@ -2,7 +2,7 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import { FormatError } from "#errors.js";
 import { inflateLong, scanLong } from "./long-member.js";
-import { readFrom, type RangeSource, type WarcSource } from "./range-source.js";
+import { readFrom, type OpenedSource, type RangeSource, type WarcSource } from "./range-source.js";
 
 /** One gzip member, decompressed. */
 export interface GzipMember {
@@ -35,6 +35,39 @@ export async function* gzipMembers(
   }
 }
 
+/** Members by their offsets, in whatever files: one that lies behind the one before it is found in what was read. */
+export class MembersAt {
+  #opened: OpenedMembers | null = null;
+
+  /** The member that begins at an offset of a file. */
+  async at(warc: WarcSource, offset: number): Promise<GzipMember> {
+    const { reader } =
+      this.#opened?.name === warc.name ? this.#opened : (this.#opened = await this.#open(warc));
+    reader.seek(offset);
+    const member = await reader.next();
+    if (!member) throw new FormatError("the file ends before this record", warc.name, offset);
+    return member;
+  }
+
+  async close(): Promise<void> {
+    await this.#opened?.source.close();
+    this.#opened = null;
+  }
+
+  async #open(warc: WarcSource): Promise<OpenedMembers> {
+    await this.close();
+    const source = await warc.open();
+    if (!source) throw new FormatError("the file is not there any more", warc.name, 0);
+    return { name: warc.name, source, reader: new MemberReader(warc, source, () => undefined) };
+  }
+}
+
+interface OpenedMembers {
+  readonly name: string;
+  readonly source: OpenedSource;
+  readonly reader: MemberReader;
+}
+
 class MemberReader {
   readonly #warc: WarcSource;
   readonly #source: RangeSource;
@@ -50,24 +83,36 @@ class MemberReader {
 
   async *members(offset: number): AsyncGenerator<GzipMember> {
     this.#at = offset;
+    for (let member = await this.next(); member; member = await this.next()) yield member;
+  }
+
+  /** Goes on at an offset, for which nothing is read twice when it lies in what is at hand. */
+  seek(offset: number): void {
+    const within = offset - this.#at;
+    const isAtHand = within >= 0 && within < this.#window.length;
+    this.#window = isAtHand ? this.#window.subarray(within) : Buffer.alloc(0);
+    this.#at = offset;
+  }
+
+  /** The next member; `null` at the end. */
+  async next(): Promise<GzipMember | null> {
     for (let ended = false; ;) {
-      const member =
-        this.#window.length === 0 ? null : inflateMember(this.#window, this.#warc.name, this.#at);
-      if (member === "long" || (!member && !ended && this.#window.length > LONG_BYTES)) {
-        yield await this.#takeLong();
-      } else if (member) {
-        yield { offset: this.#at, first: member.bytes, sizeBytes: member.bytes.length, pieces: null };
+      const offset = this.#at;
+      const member = this.#window.length === 0 ? null : inflateMember(this.#window, this.#warc.name, offset);
+      if (member === "long" || (!member && !ended && this.#window.length > LONG_BYTES))
+        return this.#takeLong();
+      if (member) {
         this.#window = this.#window.subarray(member.length);
         this.#at += member.length;
-      } else if (ended) {
-        if (this.#window.length > 0)
-          throw new FormatError("the last record is cut", this.#warc.name, this.#at);
-        return;
-      } else {
-        const more = await this.#readMore(Math.max(STEP_BYTES, this.#window.length));
-        ended = more.length === 0;
-        this.#window = Buffer.concat([this.#window, more]);
+        return { offset, first: member.bytes, sizeBytes: member.bytes.length, pieces: null };
       }
+      if (ended) {
+        if (this.#window.length > 0) throw new FormatError("the last record is cut", this.#warc.name, offset);
+        return null;
+      }
+      const more = await this.#readMore(Math.max(STEP_BYTES, this.#window.length));
+      ended = more.length === 0;
+      this.#window = Buffer.concat([this.#window, more]);
     }
   }
 

@@ -1,4 +1,6 @@
 // Which fetches are no looks at a page.
+import { GrowingNumbers, StringTable } from "#packed/index.js";
+import type { HeldLook } from "./found.js";
 import type { Look } from "./look.js";
 
 /**
@@ -12,21 +14,33 @@ export function isAside(pass: string): boolean {
   return ASIDE.has(pass);
 }
 
+/** A look and the number of its id. */
+type Numbered = Pick<HeldLook, "look" | "number">;
+
 /**
- * The ids of those fetches that came after a look at the same page, of a knock at the same host: what contradicts is
- * not undone by calling it something else.
+ * Marks those fetches that came after a look at the same page, of a knock at the same host: what contradicts is not
+ * undone by calling it something else.
  */
-export function looksByAnotherName(aside: readonly Look[], looks: Iterable<Look>): Set<string> {
-  const firstBy = new Map(aside.map((fetch) => [placeOf(fetch), Infinity]));
+export function markLooksByAnotherName(
+  marks: Uint8Array,
+  aside: () => Iterable<Numbered>,
+  looks: () => Iterable<Numbered>,
+): void {
+  const places = new StringTable();
+  /** By place, when it was first looked at. */
+  const first = new GrowingNumbers(Float64Array);
+  for (const { look } of aside()) if (places.add(placeOf(look)) === first.length) first.push(Infinity);
+  if (places.size === 0) return;
   const note = (place: string, sentAt: number): void => {
-    const first = firstBy.get(place);
-    if (first !== undefined && sentAt < first) firstBy.set(place, sentAt);
+    const number = places.numberOf(place);
+    if (number >= 0 && sentAt < first.at(number)) first.set(number, sentAt);
   };
-  for (const { url, sentAt } of looks) {
-    note(url, sentAt);
-    note(hostOf(url), sentAt);
+  for (const { look } of looks()) {
+    note(look.url, look.sentAt);
+    note(hostOf(look.url), look.sentAt);
   }
-  return new Set(aside.filter((fetch) => fetch.sentAt >= firstBy.get(placeOf(fetch))!).map(({ id }) => id));
+  for (const { look, number } of aside())
+    if (look.sentAt >= first.at(places.numberOf(placeOf(look)))) marks[number] = 1;
 }
 
 function placeOf({ pass, url }: Look): string {

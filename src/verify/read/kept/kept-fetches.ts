@@ -41,8 +41,10 @@ export class KeptFetches {
   readonly #packed = new PackedValues();
   readonly #facts = new KeptFacts();
   readonly #requests = new KeptRequests();
-  /** By id: where the fetch is packed, counted from one. */
-  readonly #packedAt = new GrowingNumbers(Uint32Array);
+  /** By id: which packed one the fetch is, counted from one. */
+  readonly #packedAs = new GrowingNumbers(Uint32Array);
+  /** By packed fetch: its place, which beyond four gigabytes takes more than 32 bits. */
+  readonly #places = new GrowingNumbers(Float64Array);
   readonly #unfinished = new Map<number, Fetch>();
   readonly #files: string[] = [];
   readonly #fileNumbers = new Map<string, number>();
@@ -56,13 +58,13 @@ export class KeptFetches {
 
   /** The fetch of a record, or of nothing. */
   of(number: number): Fetch {
-    const at = this.#at(number);
-    return at === 0 ? (this.#unfinished.get(number) ?? NO_FETCH) : this.#unpack(number, at - 1);
+    const packed = this.#packedOf(number);
+    return packed === null ? (this.#unfinished.get(number) ?? NO_FETCH) : this.#unpack(number, packed);
   }
 
   /** Whether there is one, whole or not. */
   has(number: number): boolean {
-    return this.#at(number) !== 0 || this.#unfinished.has(number);
+    return this.#isPacked(number) || this.#unfinished.has(number);
   }
 
   /** Adds what a record says to its fetch. */
@@ -72,18 +74,21 @@ export class KeptFetches {
       this.#isInOrder &&= number > this.#last;
       this.#last = number;
     }
-    while (this.#packedAt.length <= number) this.#packedAt.push(0);
-    const isPacked = isWhole(fetch);
-    this.#packedAt.set(number, isPacked ? this.#pack(number, fetch) + 1 : 0);
-    if (isPacked) this.#unfinished.delete(number);
-    else this.#unfinished.set(number, fetch);
+    while (this.#packedAs.length <= number) this.#packedAs.push(0);
+    if (isWhole(fetch)) {
+      this.#packedAs.set(number, this.#places.push(this.#pack(number, fetch)) + 1);
+      this.#unfinished.delete(number);
+    } else {
+      this.#packedAs.set(number, 0);
+      this.#unfinished.set(number, fetch);
+    }
   }
 
   /** Those with a record of their own, in the order of the records. */
   *inOrder(): Generator<number> {
     if (!this.#isInOrder) return yield* this.#sorted();
     for (let number = 0; number < this.ids.size; number++)
-      if (this.#at(number) !== 0 || this.#unfinished.get(number)?.head) yield number;
+      if (this.#isPacked(number) || this.#unfinished.get(number)?.head) yield number;
   }
 
   /** Those of which something is missing. */
@@ -99,8 +104,13 @@ export class KeptFetches {
     yield* numbers.sort((a, b) => places[a]! - places[b]!);
   }
 
-  #at(number: number): number {
-    return number >= 0 && number < this.#packedAt.length ? this.#packedAt.at(number) : 0;
+  #isPacked(number: number): boolean {
+    return number >= 0 && number < this.#packedAs.length && this.#packedAs.at(number) !== 0;
+  }
+
+  #packedOf(number: number): Packed | null {
+    if (!this.#isPacked(number)) return null;
+    return this.#packed.get(this.#places.at(this.#packedAs.at(number) - 1)) as Packed;
   }
 
   #pack(number: number, fetch: Fetch): number {
@@ -125,9 +135,8 @@ export class KeptFetches {
     return this.#packed.add(packed);
   }
 
-  #unpack(number: number, at: number): Fetch {
-    const [place, type, file, url, original, facts, request, metadata, offset, date, ...rest] =
-      this.#packed.get(at) as Packed;
+  #unpack(number: number, packed: Packed): Fetch {
+    const [place, type, file, url, original, facts, request, metadata, offset, date, ...rest] = packed;
     const [sentAt, firstByteAt, lastByteAt, note] = rest;
     const { ids } = this;
     const target = url === null ? null : this.urls.at(url);
@@ -183,8 +192,7 @@ export class KeptFetches {
 
   /** A revisit's digests are those of the response that it refers to. */
   #factsOf(number: number | null): PackedFacts | null {
-    const at = number === null ? 0 : this.#at(number);
-    return at === 0 ? null : (this.#packed.get(at - 1) as Packed)[5];
+    return number === null ? null : (this.#packedOf(number)?.[5] ?? null);
   }
 
   #fileNumber(file: string): number {
