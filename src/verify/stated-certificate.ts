@@ -133,10 +133,17 @@ export class StatedPages {
   }
 }
 
-/** A page that was read before; where it is none now, it is no longer the same file. */
+/** A page that was read strictly before; where it is none now, it is no longer the same file. */
 function pageIn(text: Buffer): ShapedPage {
-  const item = strictItem(text);
-  const page = "problem" in item ? null : (item.value as ShapedPage);
+  const page = parsed(text);
   if (!PageShape.safeParse(page).success) throw changedWhileRead(NAME);
-  return page!;
+  return page as ShapedPage;
+}
+
+function parsed(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString("utf8"));
+  } catch {
+    return null;
+  }
 }
