@@ -52,3 +52,9 @@ it("keeps every text as it is, halves of surrogate pairs too", () => {
     { seed: 20261120, numRuns: 100 },
   );
 });
+
+it("keeps long texts with halves of surrogate pairs", () => {
+  const values = new PackedValues();
+  const texts = ["a".repeat(200), `${"b".repeat(100)}\ud800`, `\udc00${"\u{1f600}".repeat(100)}`];
+  expect(values.get(values.add([...texts, texts[1]]))).toEqual([...texts, texts[1]]);
+});
