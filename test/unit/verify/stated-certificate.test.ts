@@ -158,9 +158,9 @@ describe("a certificate page by page", () => {
     ["colons behind a name", '{"a"', ":"],
     ["names", "{", '"a":'],
     ["texts", "{", '"a"'],
-    ["colons behind a long name", `{"${"a".repeat(1_000_000)}"`, ":"],
-  ])("is gone through once, whatever it is made of: a hundred thousand %s", async (_what, start, more) => {
-    const bytes = Buffer.from(start + more.repeat(100_000));
+    ["colons behind a long name", `{"${"a".repeat(20_000)}"`, ":"],
+  ])("is gone through once, whatever it is made of: sixty thousand %s", async (_what, start, more) => {
+    const bytes = Buffer.from(start + more.repeat(60_000));
     expect((await read(bytes, PIECE_BYTES)).stated).toBeNull();
     expect(
       await longDocument(async function* () {
