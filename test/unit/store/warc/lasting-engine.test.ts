@@ -77,13 +77,14 @@ it("a deflater gives to the byte what Node's own call gives, member after member
 });
 
 describe("an engine is not used", () => {
-  const handle = () => ({ reset: () => undefined, writeSync: () => undefined });
+  const nothing = (): void => undefined;
+  const handle = () => ({ reset: nothing, writeSync: nothing });
   const state = new Uint32Array(2);
 
   it.each([
     ["without a handle", { _writeState: state }],
-    ["without a way to write", { _handle: { reset: () => undefined }, _writeState: state }],
-    ["without a way to begin anew", { _handle: { writeSync: () => undefined }, _writeState: state }],
+    ["without a way to write", { _handle: { reset: nothing }, _writeState: state }],
+    ["without a way to begin anew", { _handle: { writeSync: nothing }, _writeState: state }],
     ["without the counts", { _handle: handle() }],
     ["with counts of another kind", { _handle: handle(), _writeState: [0, 0] }],
   ])("%s", (_, stream) => {
