@@ -43,8 +43,13 @@ export default defineConfig({
         entryFileNames: "[name].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         // Left to itself the bundler puts what the writer and a verb share into the file that starts the writer.
+        // What that shares with every verb lies apart, so that no verb loads a database that it does not open.
         codeSplitting: {
-          groups: [{ name: "journal", test: /store\/(record|catalog\/sqlite\/record-table)/ }],
+          groups: [
+            { name: "errors", test: /src\/(errors|store\/store-failure)\.ts$/, priority: 2 },
+            { name: "driver", test: /store\/catalog\/sqlite\/driver\.ts$/, priority: 1 },
+            { name: "journal", test: /store\/(record|catalog\/sqlite\/record-table)/ },
+          ],
         },
       },
     },

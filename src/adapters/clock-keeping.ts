@@ -14,6 +14,24 @@ const MOST_OUTPUT_BYTES = 64 * 1024;
 /** Asks a program of a time daemon; `null` when it is not there, fails, or takes too long. */
 export type AskDaemon = (program: string, args: readonly string[]) => string | null;
 
+/** What daemons say changes from one poll to the next, which are seconds apart at least. */
+const REMEMBERED_MS = 1000;
+
+/** Asks each daemon once where it is asked again within a second, as a run that begins does: an answer takes 10 ms. */
+export function rememberingDaemons(
+  ask: AskDaemon = askDaemon,
+  nowMs: () => number = () => performance.now(),
+): AskDaemon {
+  const heard = new Map<string, { readonly said: string | null; readonly atMs: number }>();
+  return (program, args) => {
+    const held = heard.get(program);
+    if (held && nowMs() - held.atMs < REMEMBERED_MS) return held.said;
+    const said = ask(program, args);
+    heard.set(program, { said, atMs: nowMs() });
+    return said;
+  };
+}
+
 /** How this machine's clock is kept now. */
 export function clockKeeping(ask: AskDaemon = askDaemon): ClockKeeping {
   return { ...keeperOf(ask), ...sinceStart(), stampsFiles: true };

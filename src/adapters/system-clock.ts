@@ -2,12 +2,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { instant, type Instant } from "#model/index.js";
 import type { Clock, ClockKeeping } from "#ports/index.js";
-import { clockKeeping } from "./clock-keeping.js";
+import { clockKeeping, rememberingDaemons } from "./clock-keeping.js";
 
 /** Wall time at the anchor plus monotonic time since; a stepping system clock cannot reorder a run. */
 export class SystemClock implements Clock {
   /** Wall time at which monotonic time was 0, to a fraction of a millisecond. */
   readonly #originMs = anchor();
+  readonly #ask = rememberingDaemons();
 
   now(): Instant {
     return instant(Math.floor(this.#originMs + performance.now()));
@@ -21,7 +22,7 @@ export class SystemClock implements Clock {
   }
 
   keeping(): ClockKeeping {
-    return clockKeeping();
+    return clockKeeping(this.#ask);
   }
 }
 

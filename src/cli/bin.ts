@@ -3,6 +3,8 @@
 // for long.
 import { setMaxListeners } from "node:events";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
+import { prepareArchiveThread } from "#store/index.js";
+import { isLikelyHurried } from "./engine/likely-hurried.js";
 import { optimiseLater } from "./engine/patient-compiler.js";
 import { keepHeapSmall } from "./engine/thrifty-heap.js";
 import { computesLong, runOnThread, tellOfFiles, type ThreadTerms } from "./verb-thread.js";
@@ -11,6 +13,8 @@ if (["capture", "import", "reindex", "serve", "verify"].includes(process.argv[2]
 if (process.argv[2] === "capture") optimiseLater();
 
 const argv = process.argv.slice(2);
+// Both threads load what they run at the same time.
+if (isMainThread && isLikelyHurried(argv)) prepareArchiveThread();
 const stop = new AbortController();
 // Everyone who waits listens: one per host, and hosts are many.
 setMaxListeners(0, stop.signal);

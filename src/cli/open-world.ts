@@ -13,7 +13,7 @@ import { wayOutOf } from "./options/way-out.js";
 import { rendererOpener, userAgentOf } from "./options/browser.js";
 import type { NETWORK_SETTINGS, WORLD_SETTINGS } from "./options/world-settings.js";
 import { signerOf } from "./signer.js";
-import { softwareSha256 } from "./software-hash.js";
+import { softwareHash } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";
 
 const STALL_GRACE_MS = 10_000;
@@ -56,7 +56,7 @@ export async function networkOf(settings: NetworkSettings, begun: Capture | null
   return {
     settings,
     signer: signerOf(settings.signCert, settings.signKey),
-    softwareSha256: softwareSha256(),
+    softwareSha256: softwareHash(),
     wayOut: await wayOutOf(settings),
     userAgent: begun?.settings.requestProfile?.["User-Agent"] ?? (await userAgentOf(settings)),
   };

@@ -7,14 +7,22 @@ import { fileURLToPath } from "node:url";
 /** So many files are read in one go: whatever else there is to do comes in between. */
 const AT_ONCE = 64;
 
+/** By then a capture has long asked for its first page: a tenth of a second of reading would stand before it. */
+const BEGUN_AFTER_MS = 5_000;
+
 /**
  * SHA-256, hexadecimal, over the sorted lines `sha256  path` of all files of the program as it is installed. They are
- * read from now on in short turns: a capture that begins does not wait for it.
+ * read in short turns some seconds from now, or when somebody asks before: a capture that begins does not wait for it.
  */
-export function softwareSha256(root = fileURLToPath(new URL("..", import.meta.url))): Promise<string> {
-  const reckoned = inTurns(root);
-  reckoned.catch(() => undefined); // whoever waits for it hears of it
-  return reckoned;
+export function softwareHash(
+  root = fileURLToPath(new URL("..", import.meta.url)),
+  begunAfterMs = BEGUN_AFTER_MS,
+): () => Promise<string> {
+  let reckoned: Promise<string> | null = null;
+  const reckon = (): Promise<string> => (reckoned ??= inTurns(root));
+  const begin = (): void => void reckon().catch(() => undefined); // whoever asks hears of it
+  setTimeout(begin, begunAfterMs).unref();
+  return reckon;
 }
 
 async function inTurns(root: string): Promise<string> {

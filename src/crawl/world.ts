@@ -58,8 +58,8 @@ export interface Watcher {
 /** Who and what made a capture, in its own words. */
 export interface Witness {
   readonly operator: string | null;
-  /** Over the program's files, as they were when the run began; it may still be reckoned. */
-  readonly softwareSha256: Promise<string>;
+  /** Over the program's files, as they were in the first seconds of the run; it may still be reckoned. */
+  readonly softwareSha256: () => Promise<string>;
   readonly clockSynchronisation: string;
 }
 

@@ -5,6 +5,7 @@ export { hubKey } from "./archive/hub-key.js";
 export { removeEmptyArchive } from "./archive/empty-archive.js";
 export { MemoryBlobs } from "./blobs/memory-blobs.js";
 export { MemoryCatalog } from "./catalog/memory/memory-catalog.js";
+export { prepareArchiveThread } from "./thread/archive-worker.js";
 export { openArchiveOnThread } from "./thread/threaded-archive.js";
 export type { FileSystem, OutputFile } from "./file-system.js";
 export { removeUnfinished, tellOfUnfinished } from "./unfinished-files.js";

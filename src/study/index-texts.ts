@@ -1,11 +1,11 @@
 // After a capture or an import: the words of its pages into the search index, off the path of requests. What was left out
 // by a crash or an interruption is found by the captures that are not marked as finished, and added by the next who asks.
 import { PdfReader } from "#detect/index.js";
-import { isUnfinished, type Capture, type PageRendering, type PageUrl } from "#model/index.js";
+import { isUnfinished, type Capture, type PageRendering, type PageUrl, type Sighting } from "#model/index.js";
 import { StringTable } from "#packed/index.js";
 import type { Archive, Logger, SearchedPage } from "#ports/index.js";
 import { inTurns } from "./in-turns.js";
-import { hasText, pageTexts, type TextSources } from "./page-texts.js";
+import { hasText, pageTexts, type PageLooks, type TextSources } from "./page-texts.js";
 
 /** What was added. */
 export interface IndexedTexts {
@@ -16,6 +16,8 @@ export interface IndexedTexts {
 /** Pages and characters that are written at once. */
 const MOST_PAGES = 1024;
 const MOST_CHARS = 4 * 1024 * 1024;
+/** Pages whose looks are asked for at once: a catalog on a thread of its own is a message away. */
+const ASKED_AT_ONCE = 64;
 
 /** Adds the texts of all captures that have ended and are not in the index. */
 export async function indexTexts(archive: Archive, signal?: AbortSignal): Promise<IndexedTexts> {
@@ -66,14 +68,9 @@ class TextIndexer {
   async add(captures: readonly Capture[], signal: AbortSignal | undefined): Promise<IndexedTexts> {
     let finished = 0;
     for (const { id } of captures) {
-      for await (const sighting of inTurns(this.#archive.catalog.sightings.ofCapture(id))) {
+      for await (const page of inTurns(this.#pagesOf(id))) {
         if (signal?.aborted) return { captures: finished, texts: this.#texts };
-        const { url } = sighting;
-        if (this.#seen.numberOf(url) !== -1) continue;
-        // A page without text bounds the texts that it had before.
-        if (!hasText(sighting) && (await this.#archive.search.held(url)).size === 0) continue;
-        this.#seen.add(url);
-        await this.#addPage(url);
+        await this.#addPage(page);
       }
       await this.#write();
       await this.#archive.search.finish(id);
@@ -82,8 +79,34 @@ class TextIndexer {
     return { captures: finished, texts: this.#texts };
   }
 
-  async #addPage(url: PageUrl): Promise<void> {
-    const page = await pageTexts(this.#sources, url);
+  /** The pages of a capture that were not read yet, with all their looks: of many at once, where they are asked for. */
+  async *#pagesOf(captureId: string): AsyncGenerator<PageLooks> {
+    let urls: PageUrl[] = [];
+    for await (const sighting of inTurns(this.#archive.catalog.sightings.ofCapture(captureId))) {
+      if (!(await this.#isNew(sighting))) continue;
+      this.#seen.add(sighting.url);
+      urls.push(sighting.url);
+      if (urls.length < ASKED_AT_ONCE) continue;
+      yield* await this.#looksAt(urls);
+      urls = [];
+    }
+    yield* await this.#looksAt(urls);
+  }
+
+  /** A page without text bounds the texts that it had before. */
+  async #isNew(sighting: Sighting): Promise<boolean> {
+    const { url } = sighting;
+    if (this.#seen.numberOf(url) !== -1) return false;
+    return hasText(sighting) || (await this.#archive.search.held(url)).size > 0;
+  }
+
+  #looksAt(urls: readonly PageUrl[]): Promise<PageLooks[]> {
+    const { sightings } = this.#archive.catalog;
+    return Promise.all(urls.map(async (url) => ({ url, sightings: await sightings.ofPage(url) })));
+  }
+
+  async #addPage(looks: PageLooks): Promise<void> {
+    const page = await pageTexts(this.#sources, looks);
     this.#batch.push(page);
     this.#texts += page.texts.length;
     for (const { text } of page.texts) this.#chars += text.length;

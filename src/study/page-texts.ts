@@ -45,12 +45,19 @@ function mostBytesOf({ outcome }: CapturedSighting): number {
   return textFormOf(outcome.identity.contentType) === "pdf" ? MOST_PDF_BYTES : MOST_PAGE_BYTES;
 }
 
+/** A page and all that the catalog holds of it, in order. */
+export interface PageLooks {
+  readonly url: PageUrl;
+  readonly sightings: readonly Sighting[];
+}
+
 /** Looks at a page and the texts that the index does not hold. */
-export async function pageTexts(sources: TextSources, url: PageUrl): Promise<SearchedPage> {
+export async function pageTexts(
+  sources: TextSources,
+  { url, sightings: all }: PageLooks,
+): Promise<SearchedPage> {
   const { archive, siteOf } = sources;
-  const sightings = (await archive.catalog.sightings.ofPage(url)).filter(
-    (one) => siteOf.has(one.captureId) && !isOfSome(one),
-  );
+  const sightings = all.filter((one) => siteOf.has(one.captureId) && !isOfSome(one));
   const shown = await shownBy(sources, url, sightings);
   const held = await archive.search.held(url);
   const texts = new Map<string, PageText>();

@@ -122,7 +122,7 @@ export async function conclude(
 }
 
 async function witnessOf({ witness }: CaptureRun["world"]) {
-  return witness ? { ...witness, softwareSha256: await witness.softwareSha256 } : null;
+  return witness ? { ...witness, softwareSha256: await witness.softwareSha256() } : null;
 }
 
 /** Reports say it in their headline; a certificate has its notes for it. */

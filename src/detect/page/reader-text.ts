@@ -90,16 +90,19 @@ function languageOf(root: LinkedNode, top: readonly LinkedNode[]): string | null
   return primaryLanguage(top.find(({ tag }) => tag === "language")?.first?.text);
 }
 
-function attributeOf({ attributes }: LinkedNode, ...names: readonly string[]): string | null {
-  return (
-    attributes.find(({ name, prefix }) => names.includes(prefix ? `${prefix}:${name}` : name))?.value ?? null
-  );
+function attributeOf({ attributes }: LinkedNode, first: string, second = first): string | null {
+  for (const { name, prefix, value } of attributes) {
+    const whole = prefix ? `${prefix}:${name}` : name;
+    if (whole === first || whole === second) return value;
+  }
+  return null;
 }
 
 /** Breadth first, made once for all that is looked for. */
 function elementsNearTop(root: LinkedNode): LinkedNode[] {
   const queue: LinkedNode[] = [root];
-  for (let i = 0; i < queue.length && queue.length < MOST_NODES; i++)
-    for (const child of chain(queue[i]!.first)) if (queue.length < MOST_NODES) queue.push(child);
+  for (let i = 0; i < queue.length; i++)
+    for (let child = queue[i]!.first; child !== null && queue.length < MOST_NODES; child = child.next)
+      queue.push(child);
   return queue.filter(({ text }) => text === null);
 }

@@ -1,5 +1,5 @@
 // The far side: the archive itself, on a thread of its own, answering calls in the order in which they come.
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import type { Archive, Catalog, ExchangeRecord, KeptLook, Logger, WarcSink } from "#ports/index.js";
 import { openArchive } from "../archive/archive.js";
 import { Cursors } from "./cursors.js";
@@ -16,7 +16,6 @@ const port = parentPort!;
 let answers: Answer[] = [];
 let logged: Parameters<Logger["log"]>[] = [];
 
-const { dir, options } = workerData as { dir: string; options: ThreadOptions };
 const targets = new Map<string, object>();
 port.on("message", (calls: readonly Call[]) => {
   for (const call of calls) void answer(call);
@@ -27,7 +26,7 @@ port.on("messageerror", (error) => {
 });
 targets.set("thread", { open });
 
-async function open(): Promise<void> {
+async function open(dir: string, options: ThreadOptions): Promise<void> {
   const logger: Logger = { log: (...args) => tell(() => void logged.push(args)) };
   const archive = await openArchive(dir, { ...options, logger });
   const { catalog } = archive;

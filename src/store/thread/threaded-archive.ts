@@ -1,9 +1,7 @@
 // An archive whose catalog and WARC files are written by a thread of their own, so that compressing and committing a
 // page takes nothing from fetching the next. The same port, the same code behind it.
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
+import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import type { Archive, Logger } from "#ports/index.js";
 import type { ArchiveOptions } from "../archive/archive.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
@@ -20,6 +18,7 @@ import { FileSpool } from "../archive/spool.js";
 import { hasWriter, SearchFile } from "../catalog/local-catalog.js";
 import { fieldsAt } from "../warc/read/fields-at.js";
 import { readSighted } from "../warc/sighted-response.js";
+import { archiveWorker } from "./archive-worker.js";
 import { remoteCatalog } from "./remote-catalog.js";
 import { remoteWarcs } from "./remote-warcs.js";
 import { Remote } from "./remote.js";
@@ -27,33 +26,20 @@ import { Remote } from "./remote.js";
 /** How an archive on a thread is opened; it is always opened to be written. */
 export type ThreadOptions = Pick<ArchiveOptions, "software" | "maxWarcBytes">;
 
-/** Room for young objects; it compresses one page after the other and keeps little. */
-const YOUNG_MB = 8;
-
 /** Opens an archive directory for writing on a thread of its own. */
 export async function openArchiveOnThread(
   dir: string,
   { logger, ...options }: ThreadOptions & { readonly logger: Logger },
 ): Promise<Archive> {
-  const worker = new Worker(threadFile(), {
-    workerData: { dir, options },
-    execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-  });
+  const worker = archiveWorker();
   try {
     const remote = new Remote(worker, logger);
-    await remote.call("thread", "open", []);
+    await remote.call("thread", "open", [dir, options]);
     return threadedArchive({ dir, software: options.software, logger }, worker, remote);
   } catch (error) {
     await worker.terminate();
     throw error;
   }
-}
-
-/** A thread runs what is built, also when it is called from the sources. */
-function threadFile(): URL {
-  const root = dirname(createRequire(import.meta.url).resolve("isochron/package.json"));
-  return pathToFileURL(join(root, "dist", "store", "thread", "archive-thread.js"));
 }
 
 interface NearSide {

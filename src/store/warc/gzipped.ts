@@ -1,13 +1,31 @@
 // One gzip member from bytes that come in pieces.
-import { createGzip, gzipSync, type Gzip } from "node:zlib";
+import { createGzip, gunzipSync, gzipSync, type Gzip } from "node:zlib";
+import { LastingEngine } from "./lasting-engine.js";
 
 /** A member from no more than this is made at once: a stream for each of many small records costs more than they do. */
 const AT_ONCE_BYTES = 32 * 1024;
 
+const MOST_WINDOW_BITS = 15;
+const LEAST_WINDOW_BITS = 10;
+/** By the bits of their windows. */
+const engines: (LastingEngine | null | undefined)[] = [];
+
 /** A member of few bytes, made in this very turn; the window is no larger than the bytes need. */
 export function gzippedAtOnce(bytes: Uint8Array): Buffer {
-  const windowBits = Math.min(15, Math.max(10, Math.ceil(Math.log2(bytes.length + 1))));
-  return gzipSync(bytes, { windowBits, memLevel: Math.min(8, windowBits - 6) });
+  const bits = Math.ceil(Math.log2(bytes.length + 1));
+  const windowBits = Math.min(MOST_WINDOW_BITS, Math.max(LEAST_WINDOW_BITS, bits));
+  const settings = { windowBits, memLevel: Math.min(8, windowBits - 6) };
+  engines[windowBits] ??= LastingEngine.of(createGzip(settings), isGzipping);
+  const run = engines[windowBits]?.run(bytes, Infinity);
+  return run === undefined || typeof run === "string" ? gzipSync(bytes, settings) : run.bytes;
+}
+
+/** On trial. */
+function isGzipping(engine: LastingEngine): boolean {
+  return ["isochron".repeat(20_000), "", "isochron"].every((content) => {
+    const run = engine.run(Buffer.from(content), Infinity);
+    return typeof run !== "string" && gunzipSync(run.bytes).toString() === content;
+  });
 }
 
 /** Compresses piece by piece: little more than one piece and what it becomes is in memory. */

@@ -15,7 +15,7 @@ const QUIET_TURNS = 8;
 const NO_LIES = { noisyShare: 0, statusOnlyShare: 0, dyingShare: 0 };
 const WITNESS = {
   operator: "the baseline",
-  softwareSha256: Promise.resolve("0".repeat(64)),
+  softwareSha256: () => Promise.resolve("0".repeat(64)),
   clockSynchronisation: "unknown",
 };
 

@@ -1,6 +1,6 @@
 // What time daemons say of the clock, in their own words, and what is made of other words.
 import { describe, expect, it } from "vitest";
-import { clockKeeping } from "../../../src/adapters/clock-keeping.js";
+import { clockKeeping, rememberingDaemons } from "../../../src/adapters/clock-keeping.js";
 import { chronyKeeping, ntpdKeeping, timesyncKeeping } from "../../../src/adapters/time-daemons.js";
 
 const CHRONY =
@@ -62,5 +62,24 @@ describe("the bound of a clock's error", () => {
       boundMs: 1,
       stampsFiles: true,
     });
+  });
+
+  it("is asked once where it is asked again within a second, and anew after that", () => {
+    const asked: string[] = [];
+    let atMs = 0;
+    const ask = rememberingDaemons(
+      (program) => {
+        asked.push(program);
+        return program === "chronyc" ? CHRONY : null;
+      },
+      () => atMs,
+    );
+    for (atMs of [0, 999]) expect(clockKeeping(ask).by).toBe("synchronised by chrony");
+    expect(asked).toEqual(["chronyc"]);
+    for (const program of ["ntpq", "ntpq"]) expect(ask(program, [])).toBeNull();
+    expect(asked).toEqual(["chronyc", "ntpq"]);
+    atMs = 1001;
+    clockKeeping(ask);
+    expect(asked).toEqual(["chronyc", "ntpq", "chronyc"]);
   });
 });

@@ -33,12 +33,13 @@ const rendering = {
   requests: ["http://a.example/data"],
 } as unknown as PageRendering;
 
-function sources(sightings: readonly Sighting[], held: readonly string[] = []): TextSources {
+const looksAt = (...sightings: readonly Sighting[]) => ({ url: URL_OF_PAGE, sightings });
+
+function sources(held: readonly string[] = []): TextSources {
   const entry = { url: `urn:text:${URL_OF_PAGE}`, at: RENDERED_AT, recordType: "resource" } as IndexEntry;
   const http = (body: string): Buffer =>
     Buffer.from(`HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n${body}`);
   const archive = {
-    catalog: { sightings: { ofPage: async () => [...sightings] } },
     search: { held: async () => new Set(held) },
     warcs: { read: async () => http("<title>Shell</title><p>loading") },
     index: {
@@ -58,7 +59,7 @@ function sources(sightings: readonly Sighting[], held: readonly string[] = []): 
 }
 
 it("what a browser showed is the page's text, with the pages that it was made of", async () => {
-  const { looks, texts } = await pageTexts(sources([seen(10_200), seen(20_000)]), URL_OF_PAGE);
+  const { looks, texts } = await pageTexts(sources(), looksAt(seen(10_200), seen(20_000)));
   expect(texts).toMatchObject([
     { key: "shown sha-256:text", text: "what the reader saw", title: "App", language: "de" },
   ]);
@@ -69,7 +70,7 @@ it("what a browser showed is the page's text, with the pages that it was made of
 });
 
 it("another capture of the same shell that no browser showed is another text", async () => {
-  const { looks, texts } = await pageTexts(sources([seen(10_200), seen(90_000, {}, "c2")]), URL_OF_PAGE);
+  const { looks, texts } = await pageTexts(sources(), looksAt(seen(10_200), seen(90_000, {}, "c2")));
   expect(looks.map(({ text }) => text)).toEqual(["shown sha-256:text", "sha-256:shell"]);
   expect(texts.map(({ text }) => text)).toEqual(["what the reader saw", "loading"]);
 });
@@ -84,7 +85,7 @@ it("texts that are held are not read again; states without text, 304s and captur
     seen(4, { kind: "failed" } as Partial<Sighting["outcome"]>, "c2"),
     seen(5, {}, "still running"),
   ];
-  const { looks, texts } = await pageTexts(sources(sightings, ["sha-256:shell"]), URL_OF_PAGE);
+  const { looks, texts } = await pageTexts(sources(["sha-256:shell"]), looksAt(...sightings));
   expect(texts).toEqual([]);
   expect(looks.map(({ at, text }) => [at, text])).toEqual([
     [1, "sha-256:shell"],

@@ -1,8 +1,16 @@
 // The only file that knows which SQLite binding is used (libsql now; node:sqlite can take its place).
 import { existsSync } from "node:fs";
-import Database from "libsql";
+import { createRequire } from "node:module";
+import type Database from "libsql";
 import { StoreError } from "#errors.js";
 import { storeFailure } from "../../store-failure.js";
+
+const load = createRequire(import.meta.url);
+
+/** Loaded with the first database: it takes 20 ms, and most verbs that could open one ask for their first page before. */
+function libsql(): typeof Database {
+  return load("libsql") as typeof Database;
+}
 
 /** What SQLite columns hold here. */
 export type SqlValue = string | number | null;
@@ -40,7 +48,8 @@ export class SqliteDriver {
     // libsql ignores `readonly` and `fileMustExist`.
     if (mode === "read" && !existsSync(path))
       throw new StoreError("NOT_FOUND", `no archive catalog at ${path}`);
-    this.#database = this.#guard("opening", () => new Database(name));
+    const Opened = libsql();
+    this.#database = this.#guard("opening", () => new Opened(name));
     try {
       this.exec(`PRAGMA busy_timeout = 5000; ${mode === "read" ? "PRAGMA query_only = ON" : ""}`);
     } catch (error) {

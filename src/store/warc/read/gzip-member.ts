@@ -1,7 +1,8 @@
 // One gzip member (RFC 1952) as a segment: small ones at once, large or damaged ones as a stream.
 import { Readable } from "node:stream";
-import { constants, crc32, createInflateRaw, inflateRawSync } from "node:zlib";
-import { BOMB, isBomb, MAX_OUTPUT_AT_ONCE, memorySegment, type MemberKind } from "./member-kind.js";
+import { constants, crc32, createInflateRaw } from "node:zlib";
+import { inflateOnce } from "./inflate-once.js";
+import { BOMB, isBomb, memorySegment, type MemberKind } from "./member-kind.js";
 import type { SourceWindow } from "./source-window.js";
 import type { Segment, SegmentDamage } from "./segment.js";
 
@@ -9,12 +10,6 @@ const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
 /** Of a member without any of the optional parts. */
 const HEAD_BYTES = 10;
 const TRAILER_BYTES = 8;
-/** Most records fit in one: of those that do not, all chunks are copied once more. */
-const OUTPUT_CHUNK_BYTES = 32 * 1024;
-/** For requests and the like: one from Node's pool, which no collector has to be told of. */
-const SMALL_CHUNK_BYTES = 2 * 1024;
-const SMALL_MEMBER_BYTES = 768;
-const MAGIC = Buffer.of(0x1f, 0x8b, 8);
 
 /** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
 export function isGzipStart(bytes: Uint8Array): boolean {
@@ -80,7 +75,7 @@ async function inflateAtOnce(
 ): Promise<Segment | null> {
   for (let inputBytes = 64 * 1024; inputBytes <= MAX_INPUT_AT_ONCE; inputBytes *= 4) {
     const input = await window.at(dataStart, inputBytes);
-    const inflated = tryInflate(input);
+    const inflated = inflateOnce(input);
     if (inflated === "more" && dataStart + input.length < window.sizeBytes) continue;
     if (typeof inflated === "string") return null;
     const end = dataStart + inflated.consumed + TRAILER_BYTES;
@@ -93,35 +88,13 @@ async function inflateAtOnce(
 /** The content of the one member that these bytes are, all of it and nothing else; `null` for anything less plain. */
 export function inflatedMember(bytes: Buffer): Buffer | null {
   if (!isGzipStart(bytes) || bytes[3] !== 0 || bytes.length > MAX_INPUT_AT_ONCE) return null;
-  const inflated = tryInflate(bytes.subarray(HEAD_BYTES));
+  const inflated = inflateOnce(bytes.subarray(HEAD_BYTES));
   if (typeof inflated === "string") return null;
   const trailer = bytes.subarray(HEAD_BYTES + inflated.consumed);
   const isRight =
     trailer.length === TRAILER_BYTES &&
     compareTrailer(trailer, crc32(inflated.bytes), inflated.bytes.length) === null;
   return isRight ? inflated.bytes : null;
-}
-
-function tryInflate(input: Buffer): { bytes: Buffer; consumed: number } | "more" | "failed" {
-  try {
-    const { buffer, engine } = inflateRawSync(input, {
-      info: true,
-      maxOutputLength: MAX_OUTPUT_AT_ONCE,
-      chunkSize: chunkBytesFor(input),
-    }) as unknown as {
-      buffer: Buffer;
-      engine: { bytesWritten: number };
-    };
-    return { bytes: buffer, consumed: engine.bytesWritten };
-  } catch (error) {
-    return (error as { code?: string }).code === "Z_BUF_ERROR" ? "more" : "failed";
-  }
-}
-
-/** By where the next member seems to begin: a guess costs a copy at most. */
-function chunkBytesFor(input: Buffer): number {
-  const isSmall = input.length <= SMALL_MEMBER_BYTES || input.subarray(0, SMALL_MEMBER_BYTES).includes(MAGIC);
-  return isSmall ? SMALL_CHUNK_BYTES : OUTPUT_CHUNK_BYTES;
 }
 
 function checkTrailer(

@@ -3,11 +3,17 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
-import { softwareSha256 } from "#cli/software-hash.js";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { softwareHash } from "#cli/software-hash.js";
 
-const root = mkdtempSync(join(tmpdir(), "isochron-software-"));
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "isochron-software-"));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(root, { recursive: true, force: true });
+});
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -20,7 +26,7 @@ it("is over the sorted lines of hash and path of all code, and of nothing else",
     `${sha256("1")}  a.d.ts\n${sha256("3")}  b/folder.js/three.js\n${sha256("2")}  b/two.js\n`,
     ...Array.from({ length: 200 }, (_, i) => `${sha256(String(i))}  z${1000 + i}.js\n`),
   ];
-  const reckoned = softwareSha256(root);
+  const reckoned = softwareHash(root)();
   let turns = 0;
   let isReckoned = false;
   void reckoned.then(() => (isReckoned = true));
@@ -30,7 +36,21 @@ it("is over the sorted lines of hash and path of all code, and of nothing else",
 });
 
 it("tells whoever waits for it that the files cannot be read, and nobody else", async () => {
-  const reckoned = softwareSha256(join(root, "nowhere"));
+  const asked = softwareHash(join(root, "nowhere"), 0);
+
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-  await expect(reckoned).rejects.toThrow(/ENOENT/);
+  await expect(asked()).rejects.toThrow(/ENOENT/);
+});
+
+it("reads the files when it is time although nobody asks yet, and never twice", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  writeFileSync(join(root, "a.js"), "1");
+  const asked = softwareHash(root, 1000);
+  const notBegun = softwareHash(root, 2000);
+  vi.advanceTimersByTime(1000);
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  writeFileSync(join(root, "a.js"), "2");
+  expect(await asked()).toBe(sha256(`${sha256("1")}  a.js\n`));
+  expect(await notBegun()).toBe(sha256(`${sha256("2")}  a.js\n`));
+  expect(await asked()).toBe(sha256(`${sha256("1")}  a.js\n`));
 });
