@@ -64,11 +64,7 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
     const roots = options.ca === undefined ? bundledRoots() : rootsIn(options.ca);
     return verifyWacz(path, { json: options.json ?? false, roots, ...expectedKey }, io);
   }
-  if (options.render && !statSync(path).isFile())
-    throw new UsageError(
-      "BAD_INPUT",
-      `--render reads the certificate more than once, and ${path} is no file: write it into a file and name that`,
-    );
+  if (options.render) demandFile(path);
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
   await bringCaptureOf(path, root, io);
@@ -79,6 +75,13 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
   if (options.json) io.out(`${printableJson(said)}\n`);
   else io.out(`${verificationText(path, result)}${again ? renderedAgainText(again) : ""}`);
   if (!result.ok) throw new FindingsReported();
+}
+
+/** Of a pipe there is one reading. */
+function demandFile(path: string): void {
+  if (statSync(path).isFile()) return;
+  const why = "--render reads the certificate more than once";
+  throw new UsageError("BAD_INPUT", `${why}, and ${path} is no file: write it into a file and name that`);
 }
 
 /** What is false is not shown: its words say nothing of these bytes; and no browser showed what is told. */

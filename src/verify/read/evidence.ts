@@ -178,10 +178,7 @@ export class Evidence {
     return foundIn(fetch, (id) => this.#borrowed.of(id));
   }
 
-  /**
-   * The answers that are wanted once more, and all to what was asked in one pass that is no look, one at a time with
-   * their blocks; then those that lent bodies.
-   */
+  /** The answers that are wanted once more, and all in one pass that is no look, one by one; then those that lent bodies. */
   async *again(isWanted: (number: number) => boolean, pass: string): AsyncGenerator<ReadAgain> {
     const answers = new Set(this.#answersIn(pass));
     const members = new MembersAt();

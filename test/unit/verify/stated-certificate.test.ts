@@ -1,9 +1,11 @@
 // A certificate that is read page by page: what is refused of a document that is read whole is refused here, too.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { canonicalJson, merkleLeaf, merkleRoot, strictJson } from "#formats/index.js";
 import { CertificateShape } from "#verify/certificate-shape.js";
+import { ByteRun } from "#verify/read/byte-run.js";
+import { ListSplitter } from "#verify/read/list-splitter.js";
 import { statedCertificate } from "#verify/stated-certificate.js";
 import { longDocument } from "#verify/testimony/long-document.js";
 
@@ -151,6 +153,17 @@ describe("a certificate page by page", () => {
       });
       expect(read).toBeNull();
       expect(readBytes).toBeLessThan(70 * PIECE_BYTES);
+    }
+  });
+
+  it("reads no name twice, however many colons stand behind it", () => {
+    const read = vi.spyOn(ByteRun.prototype, "bytes");
+    try {
+      const splitter = new ListSplitter({ name: "pages", mostItemBytes: 100, mostHeadBytes: 10_000 });
+      expect([...splitter.take(Buffer.from(`{"a"${":".repeat(1000)}"b":[],"pages":[1]}`))]).toHaveLength(1);
+      expect(read.mock.calls.length).toBeLessThan(20);
+    } finally {
+      read.mockRestore();
     }
   });
 
