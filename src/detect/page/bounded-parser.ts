@@ -1,7 +1,8 @@
 // parse5 with bounds, so that its work is linear in the length of any page: how deep elements nest, how many
 // formatting elements are opened again and again, how many attributes a tag has. Within them the tree is parse5's.
-import { Parser, Token, Tokenizer, TokenizerMode } from "parse5";
+import { Parser, Token, TokenizerMode } from "parse5";
 import { LINKED_TREE, MOST_ATTRIBUTES, type LinkedNode, type LinkedTreeMap } from "./linked-tree.js";
+import { RunTokenizer } from "./run-tokenizer.js";
 
 /** Elements nested deeper than this are read as if their content stood in the deepest one kept. */
 const MAX_DEPTH = 200;
@@ -78,7 +79,7 @@ class BoundedParser extends Parser<LinkedTreeMap> {
   }
 }
 
-class BoundedTokenizer extends Tokenizer {
+class BoundedTokenizer extends RunTokenizer {
   /** Each new attribute is held against all before it: their number is bounded. */
   protected override _leaveAttrName(): void {
     const { attrs } = this.currentToken as Token.TagToken;

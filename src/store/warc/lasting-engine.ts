@@ -1,7 +1,7 @@
 // One zlib engine for many small members. Node makes a stream object and allocates an engine's memory for each call of
 // its synchronous interface, which takes longer than a record does. What is used here beside the documented `reset` are
 // names that every Node since 10 has had, and a trial before the first use: where it fails, nothing is used.
-import { constants, type Gzip, type InflateRaw } from "node:zlib";
+import { constants, type DeflateRaw, type Gzip, type InflateRaw } from "node:zlib";
 
 /** Of a stream, what lies below its documented interface. */
 interface Handle {
@@ -39,7 +39,10 @@ export class LastingEngine {
   }
 
   /** The engine of a stream that nobody else uses; `null` where this Node has no such thing, or another one. */
-  static of(stream: Gzip | InflateRaw, isRight: (engine: LastingEngine) => boolean): LastingEngine | null {
+  static of(
+    stream: DeflateRaw | Gzip | InflateRaw,
+    isRight: (engine: LastingEngine) => boolean,
+  ): LastingEngine | null {
     const { _handle: handle, _writeState: left } = stream as Below;
     if (typeof handle?.writeSync !== "function" || typeof handle.reset !== "function") return null;
     if (!(left instanceof Uint32Array) || left.length !== 2) return null;

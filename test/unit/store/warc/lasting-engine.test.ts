@@ -3,6 +3,7 @@
 import { createGzip, createInflateRaw, deflateRawSync, gzipSync, type Gzip } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { deflatedText, inflatedText } from "#store/catalog/sqlite/search/text-bodies.js";
 import { gzippedAtOnce } from "#store/warc/gzipped.js";
 import { LastingEngine } from "#store/warc/lasting-engine.js";
 import { inflatedBy, inflatedByNode, inflateOnce, type Inflated } from "#store/warc/read/inflate-once.js";
@@ -74,6 +75,13 @@ it("a deflater gives to the byte what Node's own call gives, member after member
     }),
     { numRuns: 100, seed: 23 },
   );
+});
+
+it("texts are kept as Node's own call deflates them, one after the other", () => {
+  for (const text of ["", "one", "naïve 😀 ".repeat(30_000), "another"]) {
+    expect(deflatedText(text).equals(deflateRawSync(text, { level: 4 }))).toBe(true);
+    expect(inflatedText(deflatedText(text))).toBe(text);
+  }
 });
 
 describe("an engine is not used", () => {

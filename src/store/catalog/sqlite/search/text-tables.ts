@@ -1,5 +1,4 @@
 // Pages, their texts and the words of these, kept in step: what a page's looks name is there, and nothing else.
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { tokenText } from "#formats/words/tokens.js";
 import { urlKey } from "#formats/urls/url-key.js";
 import { lookRuns, thinnedLooks, type PageLook, type PageUrl } from "#model/index.js";
@@ -7,6 +6,7 @@ import type { PageText, SearchedPage } from "#ports/index.js";
 import type { SqliteDriver, Statement } from "../driver.js";
 import { LookRows } from "./look-rows.js";
 import { tagsOf } from "./tags.js";
+import { deflatedText, inflatedText } from "./text-bodies.js";
 
 interface HeldText {
   readonly id: number;
@@ -17,8 +17,6 @@ interface HeldText {
   readonly tags: string;
 }
 
-/** Fast: texts are written often, and read one at a time. */
-const DEFLATE = { level: 4 } as const;
 /** Before all times, and after them. */
 const FOREVER = 9e15;
 
@@ -76,7 +74,7 @@ export class TextTables {
 
   body(id: number): string {
     const row = this.#statement("SELECT body FROM bodies WHERE id = ?").get(id);
-    return row === undefined ? "" : inflateRawSync(row["body"] as unknown as Uint8Array).toString("utf8");
+    return row === undefined ? "" : inflatedText(row["body"] as unknown as Uint8Array);
   }
 
   #pageNo(url: PageUrl): number | null {
@@ -130,7 +128,7 @@ export class TextTables {
     const sql = `INSERT INTO texts (page_no, key, title, language, form, is_cut, tags, first_at, last_at, nearest_after,
       nearest_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
     const id = this.#statement(sql).insert(...values);
-    this.#run("INSERT INTO bodies (id, body) VALUES (?, ?)", id, deflateRawSync(text, DEFLATE));
+    this.#run("INSERT INTO bodies (id, body) VALUES (?, ?)", id, deflatedText(text));
     this.#addWords(id, given, tags);
     return id;
   }
