@@ -5,8 +5,9 @@ import { expect, it } from "vitest";
 import { RunTokenizer } from "../../../src/detect/page/run-tokenizer.js";
 
 const PIECES = [
-  ..."<>\"'&;=/!-?#aZ \t\n\r\f\0",
-  ..."  ",
+  ..."< > \" ' & ; = / ! - ? # a Z \t \n \r \f \0".split(" "),
+  " ",
+  "  ",
   "plain words, one after the other; and more",
   "     ",
   "\r\n",

@@ -30,7 +30,7 @@ async function threadFile(): Promise<string> {
 
 describe("the comparer", () => {
   it("gives a comparison its budget, and goes on with a new thread", async () => {
-    comparer = new Comparer({ file: await threadFile(), budgetMs: 300 });
+    comparer = new Comparer({ file: await threadFile(), budgetMs: 3000 });
     const stuck = comparer.compare(task("stuck"));
     const next = comparer.compare(task("next"));
     await expect(stuck).rejects.toThrow(BusyError);
