@@ -2,6 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Archive, Catalog, ExchangeRecord, KeptLook, Logger, WarcSink } from "#ports/index.js";
 import { openArchive } from "../archive/archive.js";
+import { loadSqlite } from "../catalog/sqlite/driver.js";
 import { Cursors } from "./cursors.js";
 import { receivedContent, receivedExchange, type SentExchange } from "./exchange.js";
 import { CATALOG_STORES } from "./remote-catalog.js";
@@ -25,6 +26,8 @@ port.on("messageerror", (error) => {
   throw error;
 });
 targets.set("thread", { open });
+// A thread that was prepared has time for it now.
+loadSqlite();
 
 async function open(dir: string, options: ThreadOptions): Promise<void> {
   const logger: Logger = { log: (...args) => tell(() => void logged.push(args)) };

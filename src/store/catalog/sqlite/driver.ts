@@ -12,6 +12,11 @@ function libsql(): typeof Database {
   return load("libsql") as typeof Database;
 }
 
+/** Loads the library now: for whoever waits to be told which database to open. */
+export function loadSqlite(): void {
+  libsql();
+}
+
 /** What SQLite columns hold here. */
 export type SqlValue = string | number | null;
 
