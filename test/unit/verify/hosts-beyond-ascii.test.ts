@@ -60,7 +60,7 @@ function forge(f: Forgery, isKnock: boolean): void {
   certificate.pages.unshift(own);
   const words = { lastModified: "distrusted", notModified: "trusted", skewUpperMs: null } as const;
   certificate.hosts.push({ host: HOST, ...words, reason: null, records: [] });
-  const { servers, connections = [] } = certificate.vantage;
+  const { servers, connections } = certificate.vantage;
   servers.push({ ...servers[0]!, host: HOST });
   if (connections[0]) connections.push({ ...connections[0], host: HOST });
   recount(f);
