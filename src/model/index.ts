@@ -7,6 +7,7 @@ export * from "./time/blur.js";
 export * from "./time/turns.js";
 export * from "./time/sweep.js";
 export * from "./pages/page.js";
+export * from "./pages/parsed-url.js";
 export * from "./pages/page-request.js";
 export * from "./pages/page-label.js";
 export * from "./pages/asked-fields.js";

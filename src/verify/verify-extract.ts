@@ -1,5 +1,6 @@
 // Checks an extract: some pages of a certificate, by the records that come with it and the signed Merkle root.
 import { canonicalJson, merkleLeaf, rootOfProof } from "#formats/index.js";
+import { parsedUrl } from "#model/index.js";
 import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
 import { certainLooks, checkPresent } from "./check/check-clock.js";
@@ -135,7 +136,7 @@ function checkEntries(
 ): void {
   for (const [i, { page }] of entries.entries()) {
     const check = { certificate: head, evidence, lines, page, line: `entries[${i}].page` };
-    const host = URL.canParse(page.url) ? new URL(page.url).host : "";
+    const host = parsedUrl(page.url)?.host ?? "";
     const said = head.hosts.find((one) => one.host === host);
     const words = {
       skewUpperMs: said?.skewUpperMs ?? null,

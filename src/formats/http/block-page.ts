@@ -1,5 +1,6 @@
 // Block pages: answers that keep a robot or a stranger out and say nothing about the page asked for.
 // docs/certificate.md, "Block pages", is the specification; a false "blocked" hides a page, so the rules are narrow.
+import { parsedUrl } from "#model/index.js";
 import { visibleWords } from "../html/visible-words.js";
 
 const LARGEST_BLOCK_PAGE = 65_536;
@@ -71,9 +72,10 @@ const PASSWORD_FIELD = /<input\b[^<>]{0,500}\btype=["']?password\b/;
 /** A login page that is told where to lead back to: this very page. */
 function isLoginRedirect(location: string | null, target: string): boolean {
   const path = pathOf(target);
-  if (location === null || path === "/" || LOGIN.test(path) || !URL.canParse(location, "http://x.invalid"))
-    return false;
-  const { pathname, searchParams } = new URL(location, "http://x.invalid");
+  if (location === null || path === "/" || LOGIN.test(path)) return false;
+  const url = parsedUrl(location, "http://x.invalid");
+  if (url === null) return false;
+  const { pathname, searchParams } = url;
   return LOGIN.test(pathname) && [...searchParams.values()].some((value) => value.includes(path));
 }
 

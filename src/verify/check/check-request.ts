@@ -1,6 +1,6 @@
 // The request beside a look: that of its page, with the recorded profile and nothing else (docs/certificate.md, requests).
 import { parseHttpRequest, sha256Digest, type HttpRequest } from "#formats/index.js";
-import { requestOf, type PageUrl } from "#model/index.js";
+import { parsedUrl, requestOf, type PageUrl } from "#model/index.js";
 import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Look } from "../read/look.js";
@@ -23,9 +23,10 @@ export function checkRequest(
   lines: FalseLines,
 ): void {
   const sent = parseHttpRequest(look.request!.bytes);
-  if (!sent.ok || !URL.canParse(look.url)) return lines.add(`${line}.request`, "it is no HTTP request");
+  const url = parsedUrl(look.url);
+  if (!sent.ok || url === null) return lines.add(`${line}.request`, "it is no HTTP request");
   const profile = Object.entries(requestProfile);
-  const asked = { look, url: new URL(look.url), sent, profile, line, lines };
+  const asked = { look, url, sent, profile, line, lines };
   if (look.url.includes("#")) checkMessage(asked);
   else checkPlain(asked);
 }

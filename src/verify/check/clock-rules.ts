@@ -1,4 +1,5 @@
 // How far a run's clock may be wrong, written anew from docs/certificate.md (the clocks): bounds, and doubts.
+import { parsedUrl } from "#model/index.js";
 import type { RecordedRun } from "../read/run-clocks.js";
 import { showsState, type Look } from "../read/look.js";
 import type { ShapedHead } from "../certificate-shape.js";
@@ -103,8 +104,9 @@ function hostRanges(
   for (const look of looks) {
     if (!showsState(look)) continue;
     const { date, cacheSigns } = look.shown.validators;
-    if (date === null || cacheSigns || !URL.canParse(look.url)) continue;
-    const { host } = new URL(look.url);
+    const url = date === null || cacheSigns ? null : parsedUrl(look.url);
+    if (date === null || url === null) continue;
+    const { host } = url;
     const ranges = hosts.get(host) ?? runs.map((): [number, number] => [-Infinity, Infinity]);
     hosts.set(host, ranges);
     const range = ranges[runOf(startedAts, look.sentAt)]!;

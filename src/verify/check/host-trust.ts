@@ -1,4 +1,5 @@
 // What the words of every host are worth, by the looks that are listed and by all that the files hold.
+import { parsedUrl } from "#model/index.js";
 import { GrowingNumbers, type StringTable } from "#packed/index.js";
 import type { ShapedHead } from "../certificate-shape.js";
 import type { Look } from "../read/look.js";
@@ -15,7 +16,7 @@ interface Looked extends Found {
 
 /** The host of an address; nothing where it is none. */
 export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : "";
+  return parsedUrl(url)?.host ?? "";
 }
 
 /** The trust of hosts, each once it is asked for. */

@@ -50,9 +50,11 @@ export async function checkLinks(
 }
 
 /** Why there is nothing to check by; older captures did not name their rules. */
-function notChecked({ settings }: ShapedHead, { damage, run }: Evidence): string | null {
+function notChecked({ settings }: ShapedHead, { damage, records, run }: Evidence): string | null {
   const { linkRules } = settings;
   if (damage.length > 0) return "a WARC file cannot be read";
+  // Which of them is to be read again nobody can say.
+  if (records.duplicates.length > 0) return "an id stands for two records";
   if (linkRules === undefined)
     return "the capture's settings do not name the rules for links, as older captures' do not";
   if (linkRules !== LINK_RULES)

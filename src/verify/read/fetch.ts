@@ -51,7 +51,8 @@ export const NO_FETCH: Fetch = {
 /** Whether nothing of it is missing: only damage and forgery leave one that is not whole, and a killed process. */
 export function isWhole({ head, facts, request, metadata, isFailure }: Fetch): boolean {
   if (head === null || metadata === null) return false;
-  return isFailure || (facts !== null && request !== null);
+  // A failure with an answer is a forger's: two records of one id.
+  return isFailure ? facts === null : facts !== null && request !== null;
 }
 
 const NOTED = ["pass", "request", "outcome", "seq", "label", "borrowed"] as const;

@@ -1,4 +1,5 @@
 // Which fetches are no looks at a page.
+import { parsedUrl } from "#model/index.js";
 import { GrowingNumbers, StringTable } from "#packed/index.js";
 import type { HeldLook } from "./found.js";
 import type { Look } from "./look.js";
@@ -48,5 +49,5 @@ function placeOf({ pass, url }: Look): string {
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : "";
+  return parsedUrl(url)?.host ?? "";
 }

@@ -13,7 +13,7 @@ import {
   type ResponseReading,
 } from "#formats/index.js";
 import { parseResponseHead, type ResponseHead } from "#formats/http/http-message.js";
-import type { Digest } from "#model/index.js";
+import { parsedUrl, type Digest } from "#model/index.js";
 import type { Shown } from "./look.js";
 import type { WarcRecord } from "./warc-record.js";
 
@@ -49,9 +49,8 @@ export async function responseFacts(
 
 /** Path and query of what was asked for. */
 function targetOf({ target }: WarcRecord): string {
-  if (target === null || !URL.canParse(target)) return "/";
-  const { pathname, search } = new URL(target);
-  return pathname + search;
+  const url = parsedUrl(target ?? "");
+  return url === null ? "/" : url.pathname + url.search;
 }
 
 const UNREADABLE: ResponseFacts = {

@@ -1,5 +1,6 @@
 // Who answered, and over which connections, as the records say it.
 import { canonicalJson, strictJsonObject } from "#formats/index.js";
+import { parsedUrl } from "#model/index.js";
 import type { WarcRecord } from "./warc-record.js";
 
 /** Hosts with their addresses, and canonical JSON of every distinct connection, its host in it. */
@@ -10,15 +11,16 @@ export class VantageFacts {
   /** Takes the server's address beside a record, where one is told. */
   takeServer({ target, field }: Pick<WarcRecord, "target" | "field">): void {
     const address = field("WARC-IP-Address");
-    if (address !== null && target !== null && URL.canParse(target))
-      this.servers.add(JSON.stringify([new URL(target).host, address]));
+    const url = address === null ? null : parsedUrl(target ?? "");
+    if (url !== null) this.servers.add(JSON.stringify([url.host, address]));
   }
 
   /** Takes what a metadata record tells of its connection. */
   takeConnection({ target }: Pick<WarcRecord, "target">, said: string | undefined): void {
-    if (said === undefined || target === null || !URL.canParse(target)) return;
+    const url = said === undefined ? null : parsedUrl(target ?? "");
+    if (said === undefined || url === null) return;
     const connection = strictJsonObject(said);
-    const { host } = new URL(target);
+    const { host } = url;
     this.connections.add(connection ? canonicalJson({ ...connection, host }) : said);
   }
 }
