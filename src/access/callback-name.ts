@@ -1,5 +1,7 @@
 // JSONP: an answer that calls a function by the name it had at capture is given the name that is asked for now.
 
+import { parsedUrl } from "#model/index.js";
+
 const PARAMETERS = ["callback", "jsonp", "jsoncallback", "cb"];
 const NAME = /^[\w$.]{1,200}$/;
 
@@ -25,7 +27,7 @@ export function renameCallback(content: Uint8Array, storedUrl: string, askedUrl:
 }
 
 function callbackOf(url: string): string | null {
-  const query = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
+  const query = parsedUrl(url)?.searchParams ?? new URLSearchParams();
   const name = PARAMETERS.map((one) => query.get(one)).find((value) => value !== null) ?? "";
   return NAME.test(name) ? name : null;
 }

@@ -1,6 +1,6 @@
 // Headers of a replayed response: the Memento ones (RFC 7089), and the few of the original that may pass.
 import { formatHttpDate, headerValue, type HttpHeader } from "#formats/index.js";
-import { parsePageUrl, type Instant } from "#model/index.js";
+import { type Instant, parsedUrl, parsePageUrl } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { linksOf, momentLink, webLink, type MementoPlace } from "./memento/memento-links.js";
 import { mementosOf } from "./memento/memento-list.js";
@@ -60,8 +60,8 @@ function redirectTarget(
   url: string,
   { prefix, at, redirectPrefix }: RedirectPlace,
 ): string | null {
-  const own =
-    redirectPrefix && URL.canParse(location, url) ? redirectPrefix(new URL(location, url).href) : prefix;
+  const target = parsedUrl(location, url);
+  const own = redirectPrefix && target ? redirectPrefix(target.href) : prefix;
   return replayLink(location, url, { prefix: own, at });
 }
 

@@ -4,6 +4,7 @@ import type { SendMailOptions, SMTPTransportOptions } from "nodemailer";
 import { UsageError } from "#errors.js";
 import { oneLine } from "#formats/index.js";
 import type { Mailed, Mailer, MailMessage, MailServer } from "#ports/index.js";
+import { parsedUrl } from "#model/index.js";
 
 const CONNECT_MS = 30_000;
 const SILENCE_MS = 60_000;
@@ -53,7 +54,7 @@ export function smtpOptions({ url, login }: MailServer): SMTPTransportOptions {
 }
 
 function serverAt(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parsedUrl(text);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== "" && url.username + url.password === "")
     return url;
   throw new UsageError(

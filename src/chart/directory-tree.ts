@@ -1,5 +1,5 @@
 // The directories of a site with the verdicts of the pages below them: counted page by page, in bounded memory.
-import { VERDICTS, type Verdict } from "#model/index.js";
+import { parsedUrl, type Verdict, VERDICTS } from "#model/index.js";
 
 /** One directory as charts draw it. */
 export interface DirectoryRow {
@@ -99,8 +99,9 @@ function count({ counts }: Directory, verdict: Verdict): void {
 
 /** Host first, then the directories of the path, as deep as charts go. */
 function directoriesOf(url: string): string[] {
-  if (!URL.canParse(url)) return ["?"];
-  const { host, pathname } = new URL(url);
+  const parsed = parsedUrl(url);
+  if (parsed === null) return ["?"];
+  const { host, pathname } = parsed;
   const parts = pathname.split("/").slice(1, -1);
   return [host, ...parts.map((part) => `${part}/`)].slice(0, DEEPEST);
 }

@@ -1,5 +1,5 @@
 // Which parts of a page were given in one way of showing it and not in the other.
-import type { PartOfPage } from "#model/index.js";
+import { parsedUrl, type PartOfPage } from "#model/index.js";
 import type { RenderedRequest } from "#ports/index.js";
 
 /** What the archive has no record of, as the answerer of stored bytes tells it. */
@@ -69,8 +69,7 @@ function partsOf({ requests, meant }: AskedParts): Parts {
     const url = isCompared(request) ? meant(request.url) : null;
     const end = endOf(request);
     // Browsers ask for it by themselves: where there is none, nothing is missing from the page.
-    if (url === null || (!end.isGiven && URL.canParse(url) && new URL(url).pathname === "/favicon.ico"))
-      continue;
+    if (url === null || (!end.isGiven && parsedUrl(url)?.pathname === "/favicon.ico")) continue;
     const isGet = request.method === "GET";
     const shown = shortened(isGet ? url : `${request.method} ${url}`);
     parts.set(`${request.method} ${url}`, { url: shown, ...end });

@@ -1,6 +1,7 @@
 // User names and passwords for single origins (Basic, RFC 7617): sent there and nowhere else, on record without secrets.
 import { scryptSync } from "node:crypto";
 import { UsageError } from "#errors.js";
+import { parsedUrl } from "#model/index.js";
 
 /** What one origin is told, and what is written down instead. */
 export interface Credential {
@@ -26,7 +27,7 @@ export function parseCredentials(urls: readonly string[], name: (i: number) => s
 }
 
 function parseOne(text: string, name: string): Credential {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parsedUrl(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username === "")
     throw refused(name, "expected https://user:password@host, special letters percent-encoded");
   if (url.pathname !== "/" || url.search + url.hash !== "")

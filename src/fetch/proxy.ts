@@ -1,5 +1,6 @@
 // An outgoing proxy: every connection is a tunnel through it, so that the bytes on record are those that the server saw.
 import { UsageError } from "#errors.js";
+import { parsedUrl } from "#model/index.js";
 
 /** How a proxy is asked for a tunnel. */
 type ProxyKind = "http" | "https" | "socks5";
@@ -18,7 +19,7 @@ const USUAL_PORTS: Readonly<Record<ProxyKind, number>> = { http: 80, https: 443,
 
 /** Reads `http://host:port`, `https://` or `socks5://`, perhaps with `user:password@`. @throws UsageError without the secret */
 export function parseProxy(text: string): Proxy {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parsedUrl(text);
   const kind = url && kindOf(url.protocol);
   if (!url || !kind || url.hostname === "" || !/^\/?$/.test(url.pathname) || url.search + url.hash !== "")
     throw refused("expected http://host:port, https://host:port or socks5://host:port");

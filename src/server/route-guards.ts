@@ -1,6 +1,7 @@
 // Who may ask for what. A guard belongs to a route, which the router has already found: whatever spelling of an
 // address leads to a route meets its guard, and a route that declares none keeps the server from being made.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parsedUrl } from "#model/index.js";
 import { bearerOf, sameToken, tokenOf } from "./access-token.js";
 import { hostAsked, isOwnHost } from "./host-guard.js";
 import { UI_HEADERS } from "./security-headers.js";
@@ -93,7 +94,7 @@ function checkOwnPage(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 /** Host and port of an origin; an opaque one (`null`) has none. */
 function hostOfOrigin(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+  return parsedUrl(origin)?.host ?? null;
 }
 
 function askForToken(reply: FastifyReply): FastifyReply {

@@ -3,7 +3,7 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseSizeBytes } from "#config/index.js";
 import { unreadableFile, UsageError } from "#errors.js";
-import { parsePageUrl } from "#model/index.js";
+import { parsedUrl, parsePageUrl } from "#model/index.js";
 import type { RecordRules } from "#record/index.js";
 import { addressesOf, listenPlaceOf, listOf, type ListenPlace } from "./listen-place.js";
 
@@ -31,7 +31,7 @@ export interface RecordFlags {
 
 /** The address of the server behind. @throws UsageError */
 export function upstreamOf({ upstream }: RecordFlags): URL {
-  const url = URL.canParse(upstream) ? new URL(upstream) : null;
+  const url = parsedUrl(upstream);
   const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "";
   if (isPlain && url.username === "" && url.password === "") return url;
   throw new UsageError(

@@ -1,5 +1,6 @@
 // Where hubs reach a watch, as the command line says it.
 import { UsageError } from "#errors.js";
+import { parsedUrl } from "#model/index.js";
 
 /** The public address of callbacks, and where it is answered on this machine. */
 export interface HubPlace {
@@ -30,7 +31,7 @@ export function hubPlaceOf({ hubCallback, hubListen }: HubFlags): HubPlace | nul
 }
 
 function callbackBaseOf(text: string): string {
-  const url = URL.canParse(text) && text.length <= MOST_CALLBACK_CHARS ? new URL(text) : null;
+  const url = text.length <= MOST_CALLBACK_CHARS ? parsedUrl(text) : null;
   const isPlain = url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(text);
   if (!isPlain || url.username !== "" || url.password !== "")
     throw new UsageError(

@@ -1,6 +1,7 @@
 // The rendered tree out of DevTools' snapshot: text, links and boxes, closed shadow roots and frames included.
 import { sha256Digest } from "#formats/index.js";
 import type { RenderedLink, RenderedTree, Secrets } from "#ports/index.js";
+import { parsedUrl } from "#model/index.js";
 import type { Snapshot, SnapshotDocument } from "../cdp/protocol.js";
 import type { RenderLimits } from "../limits.js";
 import { readBoxes } from "./read-boxes.js";
@@ -103,9 +104,8 @@ export function handlerAddresses(text: string): string[] {
 
 function resolved(address: string, base: string, found: RenderedLink["found"]): RenderedLink[] {
   const written = address.trim();
-  if (!URL.canParse(written, base || undefined)) return [];
-  const url = new URL(written, base || undefined);
-  return /^https?:$/.test(url.protocol) ? [{ url: url.href, found }] : [];
+  const url = parsedUrl(written, base || undefined);
+  return url !== null && /^https?:$/.test(url.protocol) ? [{ url: url.href, found }] : [];
 }
 
 /** Each address as it was found first. */

@@ -1,6 +1,7 @@
 // The header fields of a request as they go on the wire: what Chromium says, what it leaves to its network stack, in
 // one fixed order, so that equal requests are equal bytes.
 import type { HeaderField } from "#ports/index.js";
+import { parsedUrl } from "#model/index.js";
 
 /** What is added to the browser's own words, the same for every page. */
 export interface FieldProfile {
@@ -88,7 +89,8 @@ function isSendable(name: string, value: string): boolean {
 }
 
 function originOf(address: string): string {
-  return URL.canParse(address) ? `${new URL(address).origin}/` : address;
+  const url = parsedUrl(address);
+  return url === null ? address : `${url.origin}/`;
 }
 
 /** What a request is for (Fetch Metadata): Chromium adds these below the place at which we answer. */
@@ -136,11 +138,9 @@ function destinationOf({ resourceType, isMainDocument, workerKind, headers }: As
 }
 
 function siteOf({ url, pageUrl, headers }: AskedFields): string {
-  const from = [headers["Origin"], headers["Referer"], pageUrl].find(
-    (one) => one !== undefined && URL.canParse(one),
-  );
-  if (from === undefined || !URL.canParse(url)) return "cross-site";
-  const [asking, asked] = [new URL(from), new URL(url)];
+  const named = [headers["Origin"], headers["Referer"], pageUrl].map((one) => parsedUrl(one ?? ""));
+  const [asking, asked] = [named.find((one) => one !== null), parsedUrl(url)];
+  if (!asking || asked === null) return "cross-site";
   if (asking.origin === asked.origin) return "same-origin";
   const isSameSite = asking.protocol === asked.protocol && registered(asking) === registered(asked);
   return isSameSite ? "same-site" : "cross-site";

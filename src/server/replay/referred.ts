@@ -1,6 +1,6 @@
 // Paths from the root (`/api/list`) that scripts ask for on a site's origin: what is meant is told by who asks.
 import { parseReplayPath, replayPath } from "#access/index.js";
-import { parsePageUrl } from "#model/index.js";
+import { parsedUrl, parsePageUrl } from "#model/index.js";
 import type { AskedOfSite } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 
@@ -14,8 +14,8 @@ export function meantByReferrer(
 ): string | null {
   const { headers, label, origins, path } = asked;
   const { referer } = headers;
-  if (referer === undefined || !URL.canParse(referer)) return null;
-  const from = new URL(referer);
+  const from = referer === undefined ? null : parsedUrl(referer);
+  if (from === null) return null;
   if (from.origin !== new URL(origins.siteOrigin(label)).origin) return null;
   const opened = capabilities.openSite(from.href.slice(from.origin.length), label);
   const page = opened?.bearer.kind === "own" ? parseReplayPath(opened.path) : null;

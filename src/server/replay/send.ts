@@ -13,6 +13,7 @@ import {
   type ServedBy,
 } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
+import { parsedUrl } from "#model/index.js";
 import type { Headers } from "../security-headers.js";
 import type { Intent } from "./fetch-intent.js";
 import type { SentRequest } from "./asked.js";
@@ -91,7 +92,7 @@ function mayRead(label: string, replayed: Replayed): boolean {
   if (replayed.kind !== "memento") return false;
   const { readableBy } = replayed;
   if (readableBy === null || readableBy === "*") return readableBy === "*";
-  return /^https?:/i.test(readableBy) && URL.canParse(readableBy) && siteLabel(readableBy) === label;
+  return /^https?:/i.test(readableBy) && parsedUrl(readableBy) !== null && siteLabel(readableBy) === label;
 }
 
 /** The same for what is not there: no script learns what of other sites is in the archive. */

@@ -6,6 +6,7 @@ export { forgetCaptures } from "./sqlite/clustered/forget-captures.js";
 export { mergeCatalog } from "./sqlite/clustered/merge-catalog.js";
 export { mergeWatch } from "./sqlite/clustered/merge-watch.js";
 export { MirrorFile } from "./sqlite/clustered/mirror-file.js";
+export { loadSqlite } from "./sqlite/driver.js";
 export { hasWriter, lockForWriting, lockMirror, lockRules, lockSites } from "./sqlite/writer-lock.js";
 export { openManagementFile } from "./sqlite/job-table.js";
 export { openJournalFile } from "./sqlite/record-table.js";

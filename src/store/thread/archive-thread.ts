@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Archive, Catalog, ExchangeRecord, KeptLook, Logger, WarcSink } from "#ports/index.js";
 import { openArchive } from "../archive/archive.js";
-import { loadSqlite } from "../catalog/sqlite/driver.js";
+import { loadSqlite } from "../catalog/local-catalog.js";
 import { Cursors } from "./cursors.js";
 import { receivedContent, receivedExchange, type SentExchange } from "./exchange.js";
 import { CATALOG_STORES } from "./remote-catalog.js";

@@ -1,5 +1,5 @@
 // What a certificate says about a WARC file beside its hash: how many records, and which servers answered.
-import type { CertificateConnection } from "#model/index.js";
+import { type CertificateConnection, parsedUrl } from "#model/index.js";
 import type { ByteSource, ConnectionFacts } from "#ports/index.js";
 import { readWarc, type ReadRecord } from "./read/warc-reader.js";
 
@@ -33,7 +33,7 @@ const MAX_BLOCK_BYTES = 64 * 1024;
 async function connectionOf({ target, block }: ReadRecord): Promise<CertificateConnection | null> {
   let text = "";
   for await (const piece of block) if (text.length < MAX_BLOCK_BYTES) text += piece.toString("utf8");
-  if (target === null || !URL.canParse(target)) return null;
+  if (target === null || parsedUrl(target) === null) return null;
   const said = connectionWords(text);
   return said === null ? null : connectionOfWords(target, said);
 }
@@ -51,6 +51,6 @@ export function connectionOfWords(target: string, said: string): CertificateConn
 
 function serverOf(record: ReadRecord): { host: string; address: string } | null {
   const address = record.field("WARC-IP-Address");
-  if (address === null || record.target === null || !URL.canParse(record.target)) return null;
-  return { host: new URL(record.target).host, address };
+  const url = record.target === null ? null : parsedUrl(record.target);
+  return address === null || url === null ? null : { host: url.host, address };
 }

@@ -1,5 +1,5 @@
 // Values of channels: mail servers, addresses of people, and where secrets are read from; never the secrets themselves.
-import type { SecretSource } from "#model/index.js";
+import { parsedUrl, type SecretSource } from "#model/index.js";
 import { words, type Reader } from "./values.js";
 import { Wrong } from "./yaml/fault.js";
 
@@ -18,8 +18,9 @@ export const mailServer: Reader<string> = (node) => {
 };
 
 function serverOf(text: string): string | undefined {
-  if (!/^smtps?:\/\/[^\s/?#@]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
-  const { protocol, hostname, port } = new URL(text);
+  const url = /^smtps?:\/\/[^\s/?#@]+\/?$/i.test(text) ? parsedUrl(text) : null;
+  if (url === null) return undefined;
+  const { protocol, hostname, port } = url;
   return hostname === "" ? undefined : `${protocol}//${hostname}:${port || PORTS[protocol]!}`;
 }
 

@@ -1,5 +1,6 @@
 // Where a cluster's bytes lie, as people write it. Keys to it are never part of it.
 import { UsageError } from "#errors.js";
+import { parsedUrl } from "#model/index.js";
 import { requireKey } from "../../blobs/blob-key.js";
 
 /** A bucket, and the folder in it that is the cluster's. */
@@ -48,7 +49,7 @@ export function storeServer(env: Readonly<Record<string, string | undefined>>): 
 }
 
 function requireEndpoint(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parsedUrl(text);
   if (url && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === "")
     return url.href;
   throw new UsageError("USAGE", `${name} is no server: write https://host or https://host:port, keys apart`);
