@@ -18,6 +18,7 @@ it("a host with letters beyond ASCII is one however often it is asked", () => {
   for (const none of ["", "/a", "http://", "http://a b/"]) expect(parsedUrl(none)).toBeNull();
 });
 
+// Whether a function is compiled by then is no test's to say: what it would get wrong is not asked at all.
 it("nothing that Node runs asks URL.canParse", () => {
   const asking = readdirSync(SOURCES, { recursive: true })
     .map((name) => String(name).replaceAll("\\", "/"))
