@@ -2,13 +2,14 @@
 
 /** Whether these words most likely begin a capture of one pass without pauses, whose archive is written on a thread. */
 export function isLikelyHurried(argv: readonly string[]): boolean {
-  const valueOf = (option: string): string | undefined =>
-    argv.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1) ??
-    argv[argv.indexOf(option) + 1];
+  const valueOf = (option: string): string => {
+    const at = argv.findIndex((word) => word === option || word.startsWith(`${option}=`));
+    return argv[at]?.slice(option.length + 1) || (argv[at + 1] ?? "");
+  };
   return (
     argv[0] === "capture" &&
     !argv.includes("--help") &&
-    /^0(?:ms|s)?$/.test(valueOf("--delay") ?? "") &&
+    /^0(?:ms|s)?$/.test(valueOf("--delay")) &&
     valueOf("--passes") === "1"
   );
 }
